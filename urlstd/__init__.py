@@ -1,0 +1,1 @@
+"""The WHATWG URL and URLPattern Standards in pure Python."""
