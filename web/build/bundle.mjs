@@ -1,0 +1,75 @@
+// @ts-check
+// node bundle.mjs WHEELS OUT
+// Makes what the page loads as Python: one zip of compiled modules, and the lock that says which packages are in it.
+// Two Pyodides, because the first is full of what micropip imports: it resolves and packs, the second says
+// which modules the page needs.
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+
+/** @typedef {import("pyodide").PyodideAPI} Pyodide */
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const [WHEELHOUSE, OUT] = process.argv.slice(2);
+
+const wheels = fs.readdirSync(WHEELHOUSE).filter((name) => name.endsWith(".whl"));
+const [micropip] = wheels.filter((name) => name.startsWith("micropip-"));
+const [ours] = wheels.filter((name) => name.startsWith("urlstd_playground-"));
+const packages = [...wheels.filter((name) => name !== micropip && name !== ours), ours];
+
+/** @param {string} wheel */
+const content = (wheel) => new Uint8Array(fs.readFileSync(path.join(WHEELHOUSE, wheel)));
+
+// The order of sets, and so the bytes of compiled code, must not depend on chance.
+const start = () => loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+
+/**
+ * @param {Pyodide} pyodide
+ * @param {string} name of a Python module beside this file
+ */
+function load(pyodide, name) {
+  pyodide.FS.writeFile(`${name}.py`, fs.readFileSync(path.join(HERE, `${name}.py`), "utf8"));
+  return pyodide.pyimport(name);
+}
+
+/** @param {Pyodide} pyodide */
+const sitePackages = (pyodide) => pyodide.runPython("import sysconfig; sysconfig.get_path('purelib')");
+
+/** @param {Pyodide} pyodide */
+async function resolve(pyodide) {
+  pyodide.unpackArchive(content(micropip), "wheel", { extractDir: "/micropip" });
+  pyodide.runPython("import sys; sys.path.append('/micropip')");
+  pyodide.FS.mkdir("/wheels");
+  for (const wheel of packages) pyodide.FS.writeFile(`/wheels/${wheel}`, content(wheel));
+  return await load(pyodide, "resolve").resolve(packages.map((wheel) => `/wheels/${wheel}`));
+}
+
+/** @param {Pyodide} pyodide */
+function modulesUsed(pyodide) {
+  for (const wheel of packages) pyodide.unpackArchive(content(wheel), "wheel");
+  return load(pyodide, "exercise").modules_used(sitePackages(pyodide)).toJs();
+}
+
+/**
+ * @param {Pyodide} pyodide
+ * @param {string[]} modules
+ */
+function pack(pyodide, modules) {
+  const library = pyodide.runPython("import sys; next(p for p in sys.path if p.endswith('.zip'))");
+  const said = load(pyodide, "pack").pack(library, sitePackages(pyodide), modules, "/python.zip");
+  return { said, archive: pyodide.FS.readFile("/python.zip") };
+}
+
+try {
+  const resolver = await start();
+  const lock = await resolve(resolver);
+  const { said, archive } = pack(resolver, modulesUsed(await start()));
+  fs.writeFileSync(path.join(OUT, "lock.json"), lock);
+  fs.writeFileSync(path.join(OUT, "python.zip"), archive);
+  console.log(`python.zip: ${said}, ${archive.length.toLocaleString("en")} bytes`);
+} catch (error) {
+  // Left to itself, node prints the line that threw: all of Pyodide's code.
+  console.error(String(error));
+  process.exitCode = 1;
+}

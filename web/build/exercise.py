@@ -1,0 +1,75 @@
+"""Runs in Pyodide, under node: uses all that the page will use, and says which modules that took."""
+
+import ast
+import importlib
+import json
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+
+# Imported by Python itself on occasion, not by an import statement that we could find.
+ON_OCCASION = [
+    "encodings.ascii",
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.punycode",
+    "encodings.raw_unicode_escape",
+    "encodings.unicode_escape",
+    "encodings.utf_16",
+    "encodings.utf_16_be",
+    "encodings.utf_16_le",
+    "encodings.utf_8_sig",
+    "linecache",
+    "tokenize",
+]
+# Parts of a package that the page has no use for: programs, and generators of tables.
+NOT_FOR_THE_PAGE = ("__main__", "cli", "generate_")
+REQUESTS = [
+    {"op": "about"},
+    {"op": "url", "input": "https://user:p%40ss@☕.example:8080/a/../b?q=1#f", "base": None, "first": 0, "limit": 10},
+    {"op": "url", "input": "//[1::2]/\ud800", "base": "http://0x7f.1/", "first": 0, "limit": 10},
+    {"op": "unknown"},
+]
+
+
+def modules_used(site_packages: str) -> list[str]:
+    """Import every module of the packages and all they name in an import, ask for answers, and list sys.modules."""
+    for name in ON_OCCASION:
+        importlib.import_module(name)
+    for path, module in sources(site_packages):
+        importlib.import_module(module)
+        with open(path, encoding="utf-8") as file:  # noqa: PTH123 - pathlib is a module that the page may not need
+            import_all(file.read())
+    answer = importlib.import_module("urlstd.report").answer
+    for request in REQUESTS:
+        json.loads(answer(json.dumps(request)))
+    traceback_text()
+    return sorted(sys.modules)
+
+
+def sources(site_packages: str) -> Iterator[tuple[str, str]]:
+    """Path and name of each module that the page may import."""
+    for folder, _, files in os.walk(site_packages):
+        for file in sorted(files):
+            if file.endswith(".py") and not file.startswith(NOT_FOR_THE_PAGE):
+                path = f"{folder}/{file}"
+                yield path, path[len(site_packages) + 1 : -3].replace("/", ".").removesuffix(".__init__")
+
+
+def import_all(source: str) -> None:
+    """Import the modules that import statements anywhere in the source name, also those inside functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                importlib.import_module(alias.name)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            importlib.import_module(node.module)
+
+
+def traceback_text() -> str:
+    """What Pyodide makes of an uncaught exception, for the modules that this takes."""
+    try:
+        raise RuntimeError
+    except RuntimeError as error:
+        return "".join(traceback.format_exception(error))
