@@ -5,24 +5,35 @@ https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1 and https://www.rfc-editor.o
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from urlstd.unicode_properties import combining_class, joining_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ZERO_WIDTH_NON_JOINER: Final = "\u200c"
 ZERO_WIDTH_JOINER: Final = "\u200d"
 _VIRAMA: Final = 9
 
 
-def joiner_problem(label: str) -> tuple[str, str] | None:
-    """Return the rule that a joiner in the label breaks ("C1" for U+200C, "C2" for U+200D), and how."""
-    for index, c in enumerate(label):
-        if c == ZERO_WIDTH_NON_JOINER:
-            if not _follows_virama(label, index) and not _breaks_a_connection(label, index):
-                return "C1", "contains U+200C (zero width non-joiner) where no letters would join"
-        elif c == ZERO_WIDTH_JOINER and not _follows_virama(label, index):
-            return "C2", "contains U+200D (zero width joiner) without a virama before it"
-    return None
+def joiner_problems(label: str) -> Iterator[tuple[str, str]]:
+    """Yield the rules that a joiner in the label breaks ("C1" for U+200C, "C2" for U+200D), each once, and how."""
+    if any(not _separates(label, index) for index in _places(label, ZERO_WIDTH_NON_JOINER)):
+        yield "C1", "contains U+200C (zero width non-joiner) where no letters would join"
+    if any(not _follows_virama(label, index) for index in _places(label, ZERO_WIDTH_JOINER)):
+        yield "C2", "contains U+200D (zero width joiner) without a virama before it"
+
+
+def _places(label: str, joiner: str) -> Iterator[int]:
+    index = label.find(joiner)
+    while index >= 0:
+        yield index
+        index = label.find(joiner, index + 1)
+
+
+def _separates(label: str, index: int) -> bool:
+    return _follows_virama(label, index) or _breaks_a_connection(label, index)
 
 
 def _follows_virama(label: str, index: int) -> bool:

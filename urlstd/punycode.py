@@ -151,7 +151,7 @@ def encode(text: str) -> str:
     https://www.rfc-editor.org/rfc/rfc3492#section-6.3
 
     Raises:
-        PunycodeError: A delta passes 31 bits, which takes a label of some thousand code points.
+        PunycodeError: It has a surrogate, or a delta passes 31 bits, which takes some thousand code points.
     """
     basic = "".join(c for c in text if c.isascii())
     output = [basic + "-"] if basic else []
@@ -165,6 +165,8 @@ def encode(text: str) -> str:
         delta = (code_point - n) * (count + 1) + rank - i
         if delta > _MAXINT:
             raise PunycodeError("it is too long for Punycode")
+        if 0xD800 <= code_point <= 0xDFFF:
+            raise PunycodeError(f"it contains the surrogate U+{code_point:04X}")
         output.append(_write_delta(delta, bias))
         count += 1
         bias = _adapt(delta, count, first=count == len(basic) + 1)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from urlstd import punycode
 from urlstd.bidi_rule import bidi_rule_problem, is_bidi_domain_name
-from urlstd.joiners import joiner_problem
+from urlstd.joiners import joiner_problems
 from urlstd.unicode_properties import is_mark, nfc
 
 if TYPE_CHECKING:
@@ -228,8 +228,7 @@ def _validate(label: str, *, be_strict: bool, is_bidi: bool) -> Iterator[tuple[s
     if not is_ascii and nfc(label) != label:
         yield "V1", "is not in Normalization Form C"
     # 2.-4.
-    if problem := _hyphen_problem(label, check_hyphens=be_strict):
-        yield problem
+    yield from _hyphen_problems(label, check_hyphens=be_strict)
     # 5. No label has a full stop: they were split there, and Punycode puts in nothing that is ASCII.
     # 6.
     if not is_ascii and is_mark(label[0]):
@@ -240,21 +239,23 @@ def _validate(label: str, *, be_strict: bool, is_bidi: bool) -> Iterator[tuple[s
     if be_strict and (culprit := _NOT_LETTER_DIGIT_HYPHEN.search(label)):
         yield "U1", f"contains {_name(culprit[0])}, where only letters, digits and “-” may stand"
     # 8.
-    if not is_ascii and (problem := joiner_problem(label)):
-        yield problem
+    if not is_ascii:
+        yield from joiner_problems(label)
     # 9.
     if is_bidi and (problem := bidi_rule_problem(label)):
         yield problem
 
 
-def _hyphen_problem(label: str, *, check_hyphens: bool) -> tuple[str, str] | None:
-    if not check_hyphens:
-        return ("V4", "begins with “xn--” even after decoding") if label.startswith(_ACE_PREFIX) else None
-    if label[2:4] == "--":
-        return "V2", "has “--” in third and fourth place"
-    if label[0] == "-":
-        return "V3", "begins with “-”"
-    return ("V3", "ends with “-”") if label[-1] == "-" else None
+def _hyphen_problems(label: str, *, check_hyphens: bool) -> Iterator[tuple[str, str]]:
+    if check_hyphens:
+        if label[2:4] == "--":
+            yield "V2", "has “--” in third and fourth place"
+        if label[0] == "-":
+            yield "V3", "begins with “-”"
+        elif label[-1] == "-":
+            yield "V3", "ends with “-”"
+    elif label.startswith(_ACE_PREFIX):
+        yield "V4", "begins with “xn--” even after decoding"
 
 
 def _status_problem(label: str) -> tuple[str, str] | None:
@@ -295,7 +296,7 @@ def _verify_dns_length(drafts: list[_Draft]) -> list[Problem]:
             draft.problems.append(Problem("A4_2", message, index))
     if None in forms:
         return []
-    length = len(".".join(form for form in forms if form is not None))
+    length = len(".".join(form for form in forms if form is not None).removesuffix("."))  # without the root label
     if length == 0:
         return [Problem("A4_1", "the domain is empty", None)]
     if length > 253:
