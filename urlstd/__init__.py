@@ -1,1 +1,43 @@
-"""The WHATWG URL and URLPattern Standards in pure Python."""
+"""The WHATWG URL Standard in pure Python, observable step by step.
+
+>>> from urlstd import URL
+>>> url = URL("../b?q=1#f", "https://user@EXAMPLE.com:443/a/c/")
+>>> url.href
+'https://user@example.com/a/b?q=1#f'
+>>> url.search_params.append("q", "2")
+>>> url.search
+'?q=1&q=2'
+"""
+
+from urlstd.errors import ErrorType, URLParseError, ValidationError
+from urlstd.host import Domain, EmptyHost, Host, OpaqueHost
+from urlstd.ipv4 import IPv4Address
+from urlstd.ipv6 import IPv6Address
+from urlstd.parser import parse_url, validation_errors
+from urlstd.record import URLRecord
+from urlstd.search_params import URLSearchParams
+from urlstd.states import State
+from urlstd.trace import trace, trace_setter
+from urlstd.url import URL
+from urlstd.version import __version__
+
+__all__ = [
+    "URL",
+    "Domain",
+    "EmptyHost",
+    "ErrorType",
+    "Host",
+    "IPv4Address",
+    "IPv6Address",
+    "OpaqueHost",
+    "State",
+    "URLParseError",
+    "URLRecord",
+    "URLSearchParams",
+    "ValidationError",
+    "__version__",
+    "parse_url",
+    "trace",
+    "trace_setter",
+    "validation_errors",
+]

@@ -108,12 +108,12 @@ class AuthorityStates(Machine):
     def _add_credentials(self, prefix: str, text: str) -> None:
         # 1.4.1. The first ":" of all separates username and password.
         username, colon, password = ("", "", text) if self.password_token_seen else text.partition(":")
+        self.note("colon", len(username) if colon else None)
         if self.password_token_seen:
             password = prefix + utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
         else:
             username = prefix + utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
             password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
-        self.note("colon", bool(colon))
         self.password_token_seen = self.password_token_seen or colon != ""
         # 1.4.2.-1.4.4.
         self.url.username += username

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ascii_lowercase
-from urlstd.percent import utf8_percent_encode
+from urlstd.percent import URLENCODED_PERCENT_ENCODE_SET, utf8_percent_encode
 
 if TYPE_CHECKING:
     from urlstd.percent import PercentEncodeSet
 
+# https://encoding.spec.whatwg.org/#names-and-labels
 _UTF_8_LABELS: Final = frozenset(
     {"unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "utf-8", "utf8", "x-unicode20utf8"}
 )
@@ -36,5 +37,9 @@ def percent_encode_after_encoding(encoding: str, string: str, percent_encode_set
 
     https://url.spec.whatwg.org/#string-percent-encode-after-encoding
     """
+    # 1.
     assert encoding == "UTF-8"  # noqa: S101 - output_encoding lets no other through
+    # 2. and 7.3.1. A space becomes "+" in one set only. A "+" of the input is in that set, so none is mixed up.
+    if percent_encode_set is URLENCODED_PERCENT_ENCODE_SET:
+        return utf8_percent_encode(string, percent_encode_set).replace("%20", "+")
     return utf8_percent_encode(string, percent_encode_set)

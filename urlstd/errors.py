@@ -307,7 +307,7 @@ class ValidationError:
     @property
     def name(self) -> str:
         """The Standard's name of the error."""
-        return self.type.value
+        return str(self.type.value)
 
     def __str__(self) -> str:
         text = f"{self.name} at {self.start}–{self.end}: {self.type.description}"

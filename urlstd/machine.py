@@ -137,7 +137,11 @@ class Machine(Journal):
     @property
     def errors(self) -> tuple[ValidationError, ...]:
         """The validation errors so far, in positions of the input as it was given."""
-        return tuple(map(self._in_given, self.occurrences))
+        return self.errors_from(0)
+
+    def errors_from(self, first: int) -> tuple[ValidationError, ...]:
+        """Return the validation errors so far, without the first `first` of them."""
+        return tuple(map(self._in_given, self.occurrences[first:]))
 
     def _in_given(self, occurrence: Occurrence) -> ValidationError:
         type_, start, end, fatal, state, step, detail = occurrence

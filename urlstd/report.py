@@ -1,0 +1,175 @@
+"""The page's question and the answer to it, JSON both ways: the only function that `web/` calls.
+
+The form of both is fixed: `VERSION` counts up whenever a reader would have to change.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+from typing import TYPE_CHECKING, Any, Final
+
+from urlstd.errors import ErrorType, URLParseError
+from urlstd.host_report import host_report
+from urlstd.infra import scalar_value_string
+from urlstd.input_parts import input_parts
+from urlstd.parser import parse_url
+from urlstd.serialize import serialized_pieces
+from urlstd.states import State
+from urlstd.trace import trace
+from urlstd.trace_json import error_to_json, record_to_json, trace_to_json
+from urlstd.unicode_data import UNICODE_VERSION
+from urlstd.url import URL
+from urlstd.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from urlstd.record import URLRecord
+    from urlstd.trace import Trace, Work
+
+VERSION: Final = 1
+STANDARD: Final = {"url": "2026-08-18", "urlpattern": "2026-09-23"}  # the texts that are implemented
+ATTRIBUTES: Final = (
+    "href", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash",
+)  # fmt: skip
+_MOST_STEPS: Final = 10_000
+
+
+class _RequestError(Exception):
+    """A request that has not the right form."""
+
+
+def answer(request: str) -> str:
+    """Answer one request.
+
+    Args:
+        request: A JSON object. Its "op" is "about" or "url"; "url" takes "input" and "base" (a string or null), and
+            "first" and "limit", the window of steps that is wanted.
+
+    Returns:
+        A JSON object in ASCII. What is wrong with a request is under "error".
+    """
+    try:
+        question = json.loads(request)
+        reply = _operation(question)(question)
+    except (_RequestError, json.JSONDecodeError) as problem:
+        reply = {"version": VERSION, "error": {"message": str(problem)}}
+    return json.dumps(reply, separators=(",", ":"))
+
+
+def _operation(question: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    if not isinstance(question, dict):
+        raise _RequestError("a request is a JSON object")
+    operation = question.get("op")
+    if not isinstance(operation, str) or operation not in _OPERATIONS:
+        raise _RequestError(f"there is no operation {operation!a}: there are {', '.join(_OPERATIONS)}")
+    return _OPERATIONS[operation]
+
+
+def _about(question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask
+    return {
+        "version": VERSION,
+        "op": "about",
+        "package": __version__,
+        "python": platform.python_version(),
+        "unicode": UNICODE_VERSION,
+        "standard": STANDARD,
+        "states": [{"name": state.value, "anchor": state.anchor} for state in State],
+        "errors": [_error_type_to_json(error) for error in ErrorType],
+    }
+
+
+def _error_type_to_json(error: ErrorType) -> dict[str, Any]:
+    return {
+        "name": error.value,
+        "section": error.section,
+        "anchor": error.anchor,
+        "fails": error.fails.value,
+        "description": error.description,
+        "example": {"input": error.example.input, "base": error.example.base},
+    }
+
+
+def _url(question: dict[str, Any]) -> dict[str, Any]:
+    given = _text(question, "input")
+    base = None if question.get("base") is None else _text(question, "base")
+    first, limit = _count(question, "first", 0), _count(question, "limit", _MOST_STEPS)
+    echo = {"version": VERSION, "op": "url", "input": given, "base": base}
+    try:
+        base_record = None if base is None else parse_url(base)
+    except URLParseError as failure:
+        return echo | _base_failure(base or "", failure)
+    base_errors = [] if base is None else [error_to_json(error) for error in trace(base, limit=0).errors]
+    traced = trace(given, base_record, first=first, limit=min(limit, _MOST_STEPS))
+    return echo | {"base_errors": base_errors} | _outcome(given, base_record, traced)
+
+
+def _base_failure(base: str, failure: URLParseError) -> dict[str, Any]:
+    return {
+        "outcome": "base-failure",
+        "base_record": None,
+        "base_errors": [error_to_json(error) for error in failure.errors],
+        "record": None,
+        "api": None,
+        "errors": [],
+        "host": None,
+        "input_parts": [],
+        "output_parts": [],
+        "trace": trace_to_json(trace(base, limit=_MOST_STEPS)),
+    }
+
+
+def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any]:
+    parsed = traced.outcome == "parsed"
+    traced_json = trace_to_json(traced)
+    parts = input_parts(scalar_value_string(given), base)
+    return {
+        "outcome": "parsed" if parsed else "failure",
+        "base_record": None if base is None else record_to_json(base),
+        "record": record_to_json(traced.record) if parsed else None,
+        "api": _api(traced.record) if parsed else None,
+        "errors": traced_json["errors"],
+        "host": host_report(traced.record, _host_work(traced)) if parsed else None,
+        "input_parts": [{"part": part.part, "start": part.start, "end": part.end} for part in parts],
+        "output_parts": _output_parts(traced.record) if parsed else [],
+        "trace": traced_json,
+    }
+
+
+def _api(record: URLRecord) -> dict[str, str]:
+    url = URL.of(record)
+    return {attribute: getattr(url, attribute) for attribute in ATTRIBUTES}
+
+
+def _host_work(traced: Trace) -> list[Work]:
+    return [work for step in traced for work in step.work if work.algorithm == "host parser"]
+
+
+def _output_parts(record: URLRecord) -> list[dict[str, Any]]:
+    parts: list[dict[str, Any]] = []
+    start = 0
+    for part, text in serialized_pieces(record):
+        if text and parts and parts[-1]["part"] == part:
+            parts[-1]["end"] += len(text)
+        elif text:
+            parts.append({"part": part, "start": start, "end": start + len(text)})
+        start += len(text)
+    return parts
+
+
+def _text(question: dict[str, Any], key: str) -> str:
+    value = question.get(key)
+    if not isinstance(value, str):
+        raise _RequestError(f"{key!a} must be a string")
+    return value
+
+
+def _count(question: dict[str, Any], key: str, default: int) -> int:
+    value = question.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise _RequestError(f"{key!a} must be a number, 0 or more")
+    return value
+
+
+_OPERATIONS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {"about": _about, "url": _url}

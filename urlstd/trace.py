@@ -1,0 +1,427 @@
+"""A trace: every run of the machine of `parser`, one code point a run, with what it changed.
+
+The machine is the one that parses. A trace only bounds its stride to one code point, looks at it between two runs,
+and keeps what the algorithms below it note. There is no other parser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
+
+from urlstd.errors import ValidationError
+from urlstd.infra import EOF, scalar_value_string
+from urlstd.machine import UNBOUNDED, Outcome
+from urlstd.parser import BasicURLParser, parse_url
+from urlstd.setters import SETTERS
+from urlstd.url import URL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from urlstd.errors import ValidationError
+    from urlstd.preparation import PreparedInput
+    from urlstd.record import URLRecord
+    from urlstd.states import State
+
+STRING_FIELDS: Final = ("scheme", "username", "password", "query", "fragment")
+FLAGS: Final = ("at_sign_seen", "inside_brackets", "password_token_seen")
+
+End = Literal["eof", "return", "failure"]
+
+
+@dataclass(frozen=True, slots=True)
+class Splice:
+    """How a string, or the list of path segments, changed: its first `keep` items stay, then comes `add`."""
+
+    keep: int
+    add: str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One run of an algorithm below the machine: what it was given, noted and returned, and what ran below it.
+
+    Attributes:
+        algorithm: Its name in the Standard, such as "host parser".
+        given: Its input.
+        notes: What it found out on the way, by name; see `urlstd.trace_json`.
+        result: What it returned; `None` for failure.
+        work: The algorithms that it ran itself, in order.
+    """
+
+    algorithm: str
+    given: str
+    notes: Mapping[str, Any]
+    result: Any
+    work: tuple[Work, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All that the machine holds between two runs."""
+
+    buffer: str
+    at_sign_seen: bool
+    inside_brackets: bool
+    password_token_seen: bool
+    record: URLRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One run of the machine.
+
+    Attributes:
+        index: 0 for the first run.
+        state: The state it ran in.
+        pointer: Where it began, in code points of what the machine reads.
+        position: The same in the input as it was given.
+        c: The code point there; "" is EOF.
+        buffer: What it did to the buffer; `None` if nothing.
+        flags: The flags that it changed, with their new values.
+        changed: The fields of the URL record that it changed. A string or a path changes by a `Splice`; a path that
+            becomes opaque, a host, a port, and null (`None`) are given whole.
+        errors: The validation errors that it reported.
+        next_state: The state of the next run, or the one in which the machine stopped.
+        next_pointer: Where the next run begins, or where the machine stopped.
+        end: Why there is no next run; `None` where there is.
+        work: The algorithms that it ran.
+    """
+
+    index: int
+    state: State
+    pointer: int
+    position: int
+    c: str
+    buffer: Splice | None
+    flags: Mapping[str, bool]
+    changed: Mapping[str, Any]
+    errors: tuple[ValidationError, ...]
+    next_state: State
+    next_pointer: int
+    end: End | None
+    work: tuple[Work, ...]
+
+
+@dataclass(frozen=True)
+class Trace(Sequence[Step]):
+    """The runs of the machine on one input, or a window of them, as a sequence of steps.
+
+    Attributes:
+        prepared: The input, and what the machine reads of it.
+        state_override: The state that a setter began in; `None` for a whole URL.
+        before: What the machine held before the first step.
+        steps: The steps.
+        complete: Whether the last run of the machine is among the steps.
+        outcome: How the machine ended: "parsed", "returned" (a setter was done early) or "failure".
+        errors: Every validation error, with those from before the machine ran and after the window.
+        record: The URL record as the machine left it, also after failure.
+    """
+
+    prepared: PreparedInput
+    state_override: State | None
+    before: Snapshot
+    steps: tuple[Step, ...]
+    complete: bool
+    outcome: Outcome
+    errors: tuple[ValidationError, ...]
+    record: URLRecord
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Step, ...]: ...
+    def __getitem__(self, index: int | slice) -> Step | tuple[Step, ...]:
+        return self.steps[index]
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the trace as what `json.dumps` takes, in the form of `trace.schema.json`."""
+        from urlstd.trace_json import trace_to_json  # noqa: PLC0415 - built on this module
+
+        return trace_to_json(self)
+
+
+@dataclass(frozen=True, slots=True)
+class SetterTrace:
+    """What one setter of the URL class did.
+
+    Attributes:
+        attribute: The attribute that was set, such as "hostname".
+        value: The new value, as a scalar value string.
+        before: The URL record before it.
+        after: The URL record after it.
+        refusal: Why the setter did nothing at all, where its own steps say so; `None` otherwise.
+        trace: The run of the machine; `None` where the setter needs none.
+    """
+
+    attribute: str
+    value: str
+    before: URLRecord
+    after: URLRecord
+    refusal: str | None
+    trace: Trace | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the setter's trace as what `json.dumps` takes."""
+        from urlstd.trace_json import setter_trace_to_json  # noqa: PLC0415 - built on this module
+
+        return setter_trace_to_json(self)
+
+
+def trace(  # noqa: PLR0913 - the parser's own five, and the window
+    input: str,  # noqa: A002
+    base: str | URLRecord | None = None,
+    *,
+    url: URLRecord | None = None,
+    state_override: State | None = None,
+    first: int = 0,
+    limit: int | None = None,
+) -> Trace:
+    """Trace the basic URL parser on `input`.
+
+    Args:
+        input: Any string. Lone surrogates become U+FFFD.
+        base: What it is relative to: a string, which is parsed first and not traced, or a record.
+        url: A record to change in place, for what a setter does.
+        state_override: The state to begin in; only with `url`.
+        first: The index of the first step to keep.
+        limit: How many steps to keep at most; `None` for all. The machine runs to its end either way.
+
+    Raises:
+        URLParseError: `base` could not be parsed. Failure of `input` is part of the trace.
+        ValueError: `state_override` without `url`.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser
+    """
+    if state_override is not None and url is None:
+        raise ValueError("state_override needs a url to change")
+    base_record = parse_url(base) if isinstance(base, str) else base
+    parser = _TracedParser(scalar_value_string(input), base_record, url=url, state_override=state_override, stride=1)
+    return _Recorder(parser).record(first, UNBOUNDED if limit is None else limit)
+
+
+def trace_setter(url: str | URL | URLRecord, attribute: str, value: str) -> SetterTrace:
+    """Trace one setter of the URL class, on a copy of `url`.
+
+    Args:
+        url: The URL before: a string to parse, a `URL` or a record.
+        attribute: "protocol", "username", "password", "host", "hostname", "port", "pathname", "search" or "hash".
+        value: What to set it to: any string. Lone surrogates become U+FFFD.
+
+    Raises:
+        URLParseError: `url` is a string that cannot be parsed.
+        ValueError: There is no such setter.
+
+    https://url.spec.whatwg.org/#url-class
+    """
+    if attribute not in SETTERS:
+        raise ValueError(f"no setter {attribute!a}: there are {', '.join(SETTERS)}")
+    before = url.record if isinstance(url, URL) else parse_url(url) if isinstance(url, str) else url.copy()
+    after = before.copy()
+    traces: list[Trace] = []
+
+    def parse(input: str, *, url: URLRecord, state_override: State) -> None:  # noqa: A002
+        traces.append(trace(input, url=url, state_override=state_override))
+
+    value = scalar_value_string(value)
+    refusal = SETTERS[attribute](after, value, parse)
+    return SetterTrace(attribute, value, before, after, refusal, traces[0] if traces else None)
+
+
+@dataclass(slots=True)
+class _OpenWork:
+    """An algorithm that is still running."""
+
+    algorithm: str
+    given: str
+    notes: dict[str, Any] = field(default_factory=dict)
+    work: list[Work] = field(default_factory=list)
+
+
+class _TracedParser(BasicURLParser):
+    """The parser, keeping what the algorithms below it note."""
+
+    __slots__ = ("_done", "_open")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._open: list[_OpenWork] = []
+        self._done: list[Work] = []
+
+    def enter(self, algorithm: str, given: str) -> None:
+        self._open.append(_OpenWork(algorithm, given))
+
+    def note(self, key: str, value: Any) -> None:
+        self._open[-1].notes[key] = value
+
+    def leave(self, result: Any) -> None:
+        done = self._open.pop()
+        siblings = self._open[-1].work if self._open else self._done
+        siblings.append(Work(done.algorithm, done.given, done.notes, result, tuple(done.work)))
+
+    def take_work(self) -> tuple[Work, ...]:
+        """Return what was done since the last call. What is still open has failed."""
+        while self._open:
+            self.leave(None)
+        done, self._done = tuple(self._done), []
+        return done
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run of the machine at full stride: the states before and after it, and the pointers it read between."""
+
+    state: State
+    next_state: State
+    start: int
+    end: int
+    work: tuple[Work, ...]
+
+
+def runs(input: str, base: URLRecord | None = None) -> tuple[PreparedInput, list[Run]]:  # noqa: A002
+    """Return what the machine does with `input`, a scalar value string, in as few runs as it takes.
+
+    A run that steps back, to have its code point read again, reads nothing: its `end` is at most its `start`.
+    """
+    parser = _TracedParser(input, base)
+    done: list[Run] = []
+    state, start = parser.state, 0
+    for _ in parser.steps():
+        end = start if parser.outcome == "failure" else min(parser.pointer + 1, parser.end)
+        done.append(Run(state, parser.state, start, end, parser.take_work()))
+        state, start = parser.state, parser.pointer + 1
+    return parser.prepared, done
+
+
+class _Recorder:
+    """Drives a parser and writes down the difference that each run makes."""
+
+    def __init__(self, parser: _TracedParser) -> None:
+        self.parser = parser
+        self.buffer = parser.buffer
+        self.reported = len(parser.occurrences)
+        self._remember()
+
+    def _remember(self) -> None:
+        """Keep the fields of the record, to compare with after the next run."""
+        url = self.parser.url
+        self.fields: dict[str, Any] = {name: getattr(url, name) for name in (*STRING_FIELDS, "host", "port")}
+        self.path: str | list[str] = url.path if isinstance(url.path, str) else url.path.copy()
+        self.flags = {name: getattr(self.parser, name) for name in FLAGS}
+
+    def record(self, first: int, limit: int) -> Trace:
+        """Run the machine; keep `limit` steps from number `first` on, and let it go once they are kept."""
+        parser = self.parser
+        before = self.snapshot()
+        steps: list[Step] = []
+        runs = parser.steps()
+        index, complete = -1, False
+        while not complete and len(steps) < limit:
+            index += 1
+            if index == first:
+                before = self.snapshot()
+            step = self._step(runs, index)
+            complete = step.end is not None
+            if index >= first:
+                steps.append(step)
+        if not complete:
+            self._let_go(runs)
+        return Trace(
+            parser.prepared, parser.state_override, before, tuple(steps), complete, parser.outcome, parser.errors,
+            parser.url,
+        )  # fmt: skip
+
+    def _let_go(self, runs: Any) -> None:
+        """Run the rest of the machine at full stride, unwatched."""
+        self.parser.stride = UNBOUNDED
+        for _ in runs:
+            self.parser.take_work()
+
+    def snapshot(self) -> Snapshot:
+        """Return all that the machine holds now."""
+        parser = self.parser
+        return Snapshot(
+            parser.buffer, parser.at_sign_seen, parser.inside_brackets, parser.password_token_seen, parser.url.copy()
+        )
+
+    def _step(self, runs: Any, index: int) -> Step:
+        parser = self.parser
+        # The machine moves on by one code point only when it is asked for the next run.
+        pointer = parser.pointer + 1 if index else parser.pointer
+        state = parser.state
+        next(runs)
+        end = self._end()
+        return Step(
+            index=index,
+            state=state,
+            pointer=pointer,
+            position=parser.prepared.position(pointer),
+            c=parser.input[pointer] if pointer < parser.end else EOF,
+            buffer=self._buffer_change(),
+            flags=self._flag_changes(),
+            changed=self._field_changes(),
+            errors=self._new_errors(),
+            next_state=parser.state,
+            next_pointer=parser.pointer if end else parser.pointer + 1,
+            end=end,
+            work=parser.take_work(),
+        )
+
+    def _end(self) -> End | None:
+        if self.parser.outcome == "failure":
+            return "failure"
+        if self.parser.outcome == "returned":
+            return "return"
+        return "eof" if self.parser.pointer >= self.parser.end else None
+
+    def _buffer_change(self) -> Splice | None:
+        old, new = self.buffer, self.parser.buffer
+        self.buffer = new
+        return None if new == old else splice(old, new)
+
+    def _flag_changes(self) -> dict[str, bool]:
+        changes = {name: getattr(self.parser, name) for name in FLAGS if getattr(self.parser, name) != self.flags[name]}
+        self.flags |= changes
+        return changes
+
+    def _field_changes(self) -> dict[str, Any]:
+        url = self.parser.url
+        changes: dict[str, Any] = {}
+        for name, old in self.fields.items():
+            new = getattr(url, name)
+            if new is not old and (new != old or type(new) is not type(old)):
+                changes[name] = splice(old or "", new) if name in STRING_FIELDS and new is not None else new
+                self.fields[name] = new
+        if url.path != self.path:
+            changes["path"] = path_change(self.path, url.path)
+            self.path = url.path if isinstance(url.path, str) else url.path.copy()
+        return changes
+
+    def _new_errors(self) -> tuple[ValidationError, ...]:
+        if len(self.parser.occurrences) == self.reported:
+            return ()
+        new = self.parser.errors_from(self.reported)
+        self.reported = len(self.parser.occurrences)
+        return new
+
+
+def splice(old: str, new: str) -> Splice:
+    """Return how `old` became `new`."""
+    return Splice(len(old), new[len(old) :]) if new.startswith(old) else Splice(0, new)
+
+
+def path_change(old: str | list[str], new: str | list[str]) -> Splice:
+    """Return how one path became another; a list of segments changes at its end."""
+    if isinstance(new, str):
+        return splice(old if isinstance(old, str) else "", new)
+    if isinstance(old, str):
+        old = []
+    keep = min(len(old), len(new))
+    while keep and old[keep - 1] != new[keep - 1]:
+        keep -= 1
+    return Splice(keep, tuple(new[keep:]))
