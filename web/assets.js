@@ -1,0 +1,26 @@
+// @ts-check
+/**
+ * Where the page finds Python. `build.py site` puts the real addresses and sizes in the place of these.
+ * Addresses are relative to this module.
+ *
+ * @typedef {{url: string, size: number}} Asset size in bytes, without compression
+ * @typedef {{name: string, version: string}} LockedPackage
+ * @typedef {object} Assets
+ * @property {Asset} loader pyodide.mjs
+ * @property {Asset} glue pyodide.asm.mjs
+ * @property {Asset} wasm pyodide.asm.wasm
+ * @property {Asset} archive Python's library, our package and what it depends on, compiled, in one zip
+ * @property {{info: {python: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
+ */
+
+/** @type {Assets} */
+export const ASSETS = {
+  loader: { url: "./pyodide.mjs", size: 0 },
+  glue: { url: "./pyodide.asm.mjs", size: 0 },
+  wasm: { url: "./pyodide.asm.wasm", size: 0 },
+  archive: { url: "./python.zip", size: 0 },
+  lock: { info: { python: "" }, packages: {} },
+};
+
+/** @param {Asset} asset */
+export const addressOf = (asset) => new URL(asset.url, import.meta.url).href;

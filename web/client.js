@@ -1,0 +1,171 @@
+// @ts-check
+/**
+ * Python, for the page: has it started in a worker, asks it one thing at a time, and stops it when it takes too long.
+ * Besides start.js the only file that touches the worker.
+ *
+ * Events: "progress" {phase, loaded, total}, "ready" {versions}, "failed" {reason, message}, "stopped" {method, reason}.
+ */
+import { DEFAULTS, startPython } from "./start.js";
+
+/**
+ * @typedef {import("./start.js").PythonWorker} PythonWorker
+ * @typedef {import("./download.js").Files} Files
+ * @typedef {import("./failures.js").BootFailure} BootFailure
+ * @typedef {{method: string, text: string, resolve: (answer: any) => void, reject: (error: Error) => void}} Call
+ * @typedef {Call & {id: number, timer: ReturnType<typeof setTimeout>}} Running
+ * @typedef {{deadline: number} & import("./start.js").Options} Options deadline: milliseconds that one answer may take
+ */
+
+/** A newer call of the same method took this one's place. */
+export class Superseded extends Error {
+  name = "Superseded";
+}
+
+/** Python was stopped while it worked on this call: it took too long, or a person asked for it. */
+export class Stopped extends Error {
+  name = "Stopped";
+}
+
+/** Something in Python broke on this call; it has been started anew. */
+export class Broken extends Error {
+  name = "Broken";
+}
+
+export class Client extends EventTarget {
+  /** @type {Options} */
+  #options;
+  /** @type {"idle"|"loading"|"ready"|"failed"} */
+  #state = "idle";
+  /** @type {PythonWorker|null} */
+  #worker = null;
+  /** What was downloaded, kept for the next start. @type {Files|null} */
+  #files = null;
+  /** Calls that have not begun, the newest of each method. @type {Map<string, Call>} */
+  #waiting = new Map();
+  /** @type {Running|null} */
+  #running = null;
+  #lastId = 0;
+
+  /** @param {Partial<Options>} options */
+  constructor(options = {}) {
+    super();
+    this.#options = { deadline: 5_000, ...DEFAULTS, ...options };
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** Begin to load Python, unless that has been done. */
+  start() {
+    if (this.#state === "idle" || this.#state === "failed") void this.#start();
+  }
+
+  /** After a failure: try again, with what has already arrived. */
+  retry() {
+    this.start();
+  }
+
+  /**
+   * Ask Python. The promise settles with its answer, or with Superseded, Stopped or Broken. A call made before Python
+   * is ready waits for it.
+   *
+   * @param {string} method the operation, as `urlstd.report.answer` names it
+   * @param {object} request its other members
+   * @returns {Promise<any>}
+   */
+  call(method, request = {}) {
+    const superseded = new Superseded(`A newer “${method}” took this one's place`);
+    this.#waiting.get(method)?.reject(superseded);
+    if (this.#running?.method === method) this.#running.reject(superseded);
+    this.#waiting.delete(method);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(method, { method, text: JSON.stringify({ op: method, ...request }), resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** End what Python is doing now; it starts anew and goes on with what waits. */
+  stop() {
+    if (this.#running) this.#interrupt(this.#running, "by hand");
+  }
+
+  #next() {
+    const [call] = this.#waiting.values();
+    if (this.#state !== "ready" || this.#running || !call) return;
+    this.#waiting.delete(call.method);
+    const timer = setTimeout(() => this.#interrupt(running, "deadline"), this.#options.deadline);
+    const running = { ...call, id: ++this.#lastId, timer };
+    this.#running = running;
+    this.#worker?.postMessage({ type: "call", id: running.id, request: call.text });
+  }
+
+  /** @param {import("./worker.js").FromWorker} message */
+  #hear(message) {
+    const call = this.#running;
+    if (!call || !("id" in message) || message.id !== call.id) return;
+    clearTimeout(call.timer);
+    this.#running = null;
+    if (message.type === "broken") {
+      call.reject(new Broken(message.message));
+      void this.#start();
+      return;
+    }
+    try {
+      call.resolve(JSON.parse(message.answer));
+    } catch (error) {
+      call.reject(new Broken(`The answer is not JSON: ${error}`));
+    }
+    this.#next();
+  }
+
+  /**
+   * @param {Running} call
+   * @param {"deadline"|"by hand"} reason
+   */
+  #interrupt(call, reason) {
+    const stopped = new Stopped(
+      reason === "deadline" ? `No answer within ${this.#options.deadline / 1000} seconds` : "Stopped by hand",
+    );
+    clearTimeout(call.timer);
+    this.#running = null;
+    call.reject(stopped);
+    // What waits goes on after the restart, but not if it is what had to be stopped.
+    const again = this.#waiting.get(call.method);
+    if (again && again.text === call.text) {
+      this.#waiting.delete(call.method);
+      again.reject(stopped);
+    }
+    this.#emit("stopped", { method: call.method, reason });
+    void this.#start();
+  }
+
+  async #start() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#state = "loading";
+    try {
+      const started = await startPython(this.#options, this.#files, {
+        progress: (progress) => this.#emit("progress", progress),
+        files: (files) => (this.#files = files),
+      });
+      this.#worker = started.worker;
+      this.#worker.onmessage = ({ data }) => this.#hear(data);
+      this.#state = "ready";
+      this.#emit("ready", { versions: started.versions });
+      this.#next();
+    } catch (error) {
+      this.#state = "failed";
+      const { reason, message } = /** @type {BootFailure} */ (error);
+      this.#emit("failed", { reason, message });
+    }
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}

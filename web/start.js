@@ -1,0 +1,212 @@
+// @ts-check
+/** One attempt to get a worker with Python in it: with progress to show, and a reason when it fails. */
+import { ASSETS, addressOf } from "./assets.js";
+import { download } from "./download.js";
+import { BootFailure, examineScript, explain } from "./failures.js";
+
+/**
+ * @typedef {import("./download.js").Files} Files
+ * @typedef {import("./worker.js").FromWorker} FromWorker
+ * @typedef {{phase: "download"|"start", loaded: number, total: number}} Progress in bytes; phase "start" has them all
+ * @typedef {{onmessage: ((event: MessageEvent<FromWorker>) => void)|null, onerror: ((event: any) => void)|null,
+ *   postMessage: (message: any) => void, terminate: () => void}} PythonWorker
+ * @typedef {object} Options
+ * @property {number} patience milliseconds without any progress after which a start has failed
+ * @property {import("./assets.js").Assets} assets
+ * @property {typeof download} download
+ * @property {() => PythonWorker} createWorker
+ * @property {typeof fetch} ask
+ * @typedef {{progress: (progress: Progress) => void, files: (files: Files) => void}} Listeners
+ */
+
+const WORKER = new URL("./worker.js", import.meta.url).href;
+
+/** @type {Options} */
+export const DEFAULTS = {
+  patience: 20_000,
+  assets: ASSETS,
+  download,
+  createWorker,
+  ask: (...request) => fetch(...request),
+};
+
+/**
+ * @param {Options} options
+ * @param {Files|null} kept what an earlier start has downloaded
+ * @param {Listeners} listeners
+ * @returns {Promise<{worker: PythonWorker, versions: Record<string, string>}>}
+ * @throws {BootFailure}
+ */
+export async function startPython(options, kept, listeners) {
+  const start = new Start(options, listeners);
+  try {
+    return await start.run(kept);
+  } catch (error) {
+    start.abandon();
+    throw start.reason(error);
+  } finally {
+    start.end();
+  }
+}
+
+class Start {
+  #options;
+  #listeners;
+  #abort = new AbortController();
+  /** @type {PythonWorker|undefined} */
+  #worker;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  #watchdog;
+  /** Fails the attempt from wherever something goes wrong. @type {(error: unknown) => void} */
+  #fail = () => {};
+  #loaded = 0;
+  #violation = "";
+
+  /**
+   * @param {Options} options
+   * @param {Listeners} listeners
+   */
+  constructor(options, listeners) {
+    this.#options = options;
+    this.#listeners = listeners;
+    const { loader, glue, wasm, archive } = options.assets;
+    this.sizes = { scripts: loader.size + glue.size, files: wasm.size + archive.size };
+  }
+
+  /** @param {Files|null} kept */
+  async run(kept) {
+    globalThis.document?.addEventListener("securitypolicyviolation", this.#onViolation);
+    /** @type {Promise<never>} */
+    const failed = new Promise((_, reject) => (this.#fail = reject));
+    return await Promise.race([this.#start(kept), failed]);
+  }
+
+  /** Leave nothing of a failed attempt behind. */
+  abandon() {
+    this.#abort.abort();
+    this.#worker?.terminate();
+  }
+
+  end() {
+    clearTimeout(this.#watchdog);
+    globalThis.document?.removeEventListener("securitypolicyviolation", this.#onViolation);
+  }
+
+  /** @param {unknown} error */
+  reason(error) {
+    if (this.#violation) {
+      return new BootFailure("blocked", `This page's security policy (${this.#violation}) does not let Python load.`);
+    }
+    return error instanceof BootFailure ? error : new BootFailure("python", `Python could not start: ${error}`);
+  }
+
+  /** @param {Files|null} kept */
+  async #start(kept) {
+    this.#alive();
+    const worker = (this.#worker = this.#options.createWorker());
+    const ready = this.#ready(worker);
+    const files = kept ?? (await this.#download());
+    if (kept) this.#arrived(this.sizes.files);
+    worker.postMessage({ type: "boot", files });
+    return { worker, versions: await ready };
+  }
+
+  async #download() {
+    const { assets, ask } = this.#options;
+    const files = await this.#options.download(assets, (bytes) => this.#arrived(bytes), this.#abort.signal, ask);
+    this.#listeners.files(files);
+    return files;
+  }
+
+  /**
+   * @param {PythonWorker} worker
+   * @returns {Promise<Record<string, string>>}
+   */
+  #ready(worker) {
+    let scripts = false;
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }) => {
+        if (data.type === "scripts") this.#arrived(this.sizes.scripts);
+        else if (data.type === "ready") resolve(data.versions);
+        else if (data.type === "failed") void this.#failed(data.message, scripts);
+        scripts ||= data.type === "scripts";
+      };
+      worker.onerror = ({ message }) => void this.#failed(message ?? "the browser does not say why", scripts);
+    });
+  }
+
+  /**
+   * @param {string} said
+   * @param {boolean} scripts whether the worker has its scripts, so that they cannot be the reason
+   */
+  async #failed(said, scripts) {
+    const { ask, assets } = this.#options;
+    const suspects = scripts ? [] : [WORKER, addressOf(assets.loader), addressOf(assets.glue)];
+    for (const address of suspects) {
+      const found = await examineScript(address, said, ask);
+      if (found) return this.#fail(found);
+    }
+    this.#fail(said);
+  }
+
+  /** @param {number} bytes */
+  #arrived(bytes) {
+    this.#alive();
+    const total = this.sizes.scripts + this.sizes.files;
+    this.#loaded = Math.min(this.#loaded + bytes, total);
+    this.#listeners.progress({ phase: this.#loaded < total ? "download" : "start", loaded: this.#loaded, total });
+  }
+
+  /** Something has happened: the time without progress begins anew. */
+  #alive() {
+    clearTimeout(this.#watchdog);
+    const { patience } = this.#options;
+    const message = `Nothing has happened for ${patience / 1000} seconds while Python was loading.`;
+    this.#watchdog = setTimeout(() => this.#fail(new BootFailure("timeout", message)), patience);
+  }
+
+  #onViolation = (/** @type {SecurityPolicyViolationEvent} */ event) => {
+    if (event.disposition === "enforce") this.#violation ||= event.effectiveDirective;
+  };
+}
+
+/** @type {{createScriptURL: (address: string) => any}|undefined} */
+let policy;
+
+/** The worker's address, as browsers with Trusted Types want it: the policy knows this one and no other. */
+function trustedAddress() {
+  policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy("urlstd-worker", { createScriptURL: () => WORKER });
+  return policy ? policy.createScriptURL(WORKER) : WORKER;
+}
+
+/** @returns {PythonWorker} */
+function createWorker() {
+  if (typeof WebAssembly?.compileStreaming !== "function") {
+    throw new BootFailure("no-webassembly", "This browser has no WebAssembly, or it is switched off, so Python cannot run.");
+  }
+  if (typeof Worker !== "function") {
+    throw new BootFailure("no-worker", "This browser has no workers, so Python cannot run beside the page.");
+  }
+  // Browsers that know module workers read the type; others would run the script as a classic one, and fail obscurely.
+  let modules = false;
+  const options = {
+    name: "python",
+    get type() {
+      modules = true;
+      return /** @type {const} */ ("module");
+    },
+  };
+  const worker = attempt(() => new Worker(trustedAddress(), options));
+  if (modules) return worker;
+  worker.terminate();
+  throw new BootFailure("no-module-worker", "This browser is too old for Python in a worker: it has no module workers.");
+}
+
+/** @param {() => Worker} create */
+function attempt(create) {
+  try {
+    return create();
+  } catch (error) {
+    throw explain(error, WORKER);
+  }
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/**
+ * Python's own thread. It takes one question at a time and never decides which; client.js does.
+ *
+ * @typedef {{type: "boot", files: import("./download.js").Files} | {type: "call", id: number, request: string}} FromPage
+ * @typedef {{type: "scripts"} | {type: "ready", versions: Record<string, string>} | {type: "failed", message: string}
+ *   | {type: "answer", id: number, answer: string} | {type: "broken", id: number, message: string}} FromWorker
+ */
+import { boot, scripts } from "./boot.js";
+
+/** @type {((request: string) => string) | undefined} */
+let answer;
+
+/** @param {FromWorker} message */
+const tell = (message) => self.postMessage(message);
+
+// Set before anything is awaited: a message that came earlier would be lost.
+self.onmessage = (/** @type {MessageEvent<FromPage>} */ { data }) => {
+  if (data.type === "boot") start(data.files);
+  else call(data.id, data.request);
+};
+
+scripts.then(() => tell({ type: "scripts" }), failed);
+
+/** @param {import("./download.js").Files} files */
+async function start(files) {
+  try {
+    const python = await boot(files);
+    answer = python.answer;
+    tell({ type: "ready", versions: python.versions });
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+}
+
+/**
+ * @param {number} id
+ * @param {string} request JSON text; user text is inside it and reaches Python as an argument, never as source
+ */
+function call(id, request) {
+  try {
+    if (!answer) throw new Error("Python has not started");
+    tell({ type: "answer", id, answer: answer(request) });
+  } catch (error) {
+    // Python's answer to bad input is an answer. An exception means that something in it is broken.
+    tell({ type: "broken", id, message: error instanceof Error ? error.message : String(error) });
+  }
+}
