@@ -63,9 +63,10 @@ class AuthorityStates(Machine):
             self.pointer -= 1
         # 2. One slash too many.
         else:
-            c_pointer = self.pointer
-            for at in range(c_pointer, c_pointer + len(self.take(_SLASHES_RUN))):
-                self.error_in_run(ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS, at)
+            start = self.pointer
+            self.take(_SLASHES_RUN)
+            slashes = range(start, self.pointer + 1)
+            self.errors_in_run(ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS, slashes)
 
     def authority_state(self, c: str) -> None:
         """https://url.spec.whatwg.org/#authority-state."""
@@ -91,8 +92,8 @@ class AuthorityStates(Machine):
         # by the userinfo set just as step 1.2 would.
         run = self.take(_CREDENTIALS_RUN[self.url.is_special])
         # 1.1. One report for each "@".
-        for found in _AT_SIGN.finditer(run):
-            self.error_in_run(ErrorType.INVALID_CREDENTIALS, c + found.start())
+        at_signs = (c + found.start() for found in _AT_SIGN.finditer(run))
+        self.errors_in_run(ErrorType.INVALID_CREDENTIALS, at_signs)
         credentials = self.buffer + run[:-1]
         self.enter("credentials", credentials)
         self.note("start", start)

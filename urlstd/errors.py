@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from urlstd.states import State
 
 _STANDARD: Final = "https://url.spec.whatwg.org/"
@@ -327,9 +329,25 @@ class URLParseError(ValueError):
         errors: Every validation error in order, the fatal one last. Empty where the Standard fails silently.
     """
 
-    def __init__(self, input: str, base: str | None, errors: tuple[ValidationError, ...]) -> None:  # noqa: A002
-        self.input, self.base, self.errors = input, base, errors
-        super().__init__(input, base, errors)
+    def __init__(
+        self,
+        input: str,  # noqa: A002
+        base: str | None,
+        errors: tuple[ValidationError, ...] | Callable[[], tuple[ValidationError, ...]],
+    ) -> None:
+        self.input, self.base = input, base
+        self._errors = errors
+        super().__init__(input, base)
+
+    @property
+    def errors(self) -> tuple[ValidationError, ...]:
+        """Made when first asked for: an input may have a million of them."""
+        if callable(self._errors):
+            self._errors = self._errors()
+        return self._errors
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.input, self.base, self.errors)
 
     def __str__(self) -> str:
         against = "" if self.base is None else f" against the base {_quoted(self.base)}"

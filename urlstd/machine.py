@@ -31,7 +31,7 @@ from urlstd.record import (
 from urlstd.states import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from urlstd.journal import Occurrence
 
@@ -154,10 +154,10 @@ class Machine(Journal):
         shift = self.shift
         self.occurrences.append((type, start + shift, end + shift, False, self.state, self.step, detail))
 
-    def error_in_run(self, type: ErrorType, at: int) -> None:  # noqa: A002
-        """Report a validation error at a code point of the run that `take` just took."""
-        step = self.step - (self.pointer - at)
-        self.occurrences.append((type, at, at + 1, False, self.state, step, None))
+    def errors_in_run(self, type: ErrorType, pointers: Iterable[int]) -> None:  # noqa: A002
+        """Report a validation error at each of some code points of the run that `take` just took."""
+        state, shift = self.state, self.step - self.pointer
+        self.occurrences += [(type, at, at + 1, False, state, at + shift, None) for at in pointers]
 
     def error_at_c(self, type: ErrorType) -> None:  # noqa: A002
         """Report a validation error at c."""
@@ -184,11 +184,14 @@ class Machine(Journal):
         """`take`, reporting each code point of the run that is not part of a URL unit."""
         start = self.pointer
         run = self.take(ordinary)
+        end = self.pointer + 1
         if self.next_non_unit < start:
             self._find_non_unit(start)
-        while self.next_non_unit <= self.pointer:
-            self.error_in_run(ErrorType.INVALID_URL_UNIT, self.next_non_unit)
-            self._find_non_unit(self.next_non_unit + 1)
+        if self.next_non_unit < end:
+            # A "%" at the end of the run needs the two code points after it, which are not reported here.
+            found = _NOT_A_URL_UNIT.finditer(self.input, self.next_non_unit, end + 2)
+            self.errors_in_run(ErrorType.INVALID_URL_UNIT, (at for unit in found if (at := unit.start()) < end))
+            self._find_non_unit(end)
         return run
 
     def _find_non_unit(self, start: int) -> None:

@@ -70,7 +70,7 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
     parser = BasicURLParser(scalar_value_string(input), base_record, encoding)
     # 2.
     if parser.run() == "failure":
-        raise URLParseError(input, None if base is None else str(base), parser.errors)
+        raise URLParseError(input, None if base is None else str(base), lambda: parser.errors)
     # 3.-5. A blob URL store, where there is one, is a browser's.
     return parser.url
 
