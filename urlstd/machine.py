@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from urlstd.journal import Occurrence
 
-UNBOUNDED: Final = 1 << 62
+UNBOUNDED: Final = 1 << 30  # re takes no more where pointers have 32 bits, as in WebAssembly
 
 Outcome = Literal["parsed", "returned", "failure"]
 
