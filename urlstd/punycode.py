@@ -84,9 +84,8 @@ def _read_delta(digits: str, start: int, bias: int) -> tuple[int, int]:
         threshold = _threshold(bias, k)
         if digit < threshold:
             return delta, end + 1
+        # The weight needs no check: no bias is so great that it passes 31 bits before delta does.
         weight *= _BASE - threshold
-        if weight > _MAXINT:
-            raise PunycodeError("a Punycode number is too large")
         k += _BASE
     raise PunycodeError("the last Punycode number is not complete")
 
