@@ -1,0 +1,4 @@
+"""URLPattern, section by section.
+
+https://urlpattern.spec.whatwg.org/
+"""

@@ -1,0 +1,54 @@
+"""Where the parser of a regular expression stands, and how it says what is wrong there."""
+
+import re
+from typing import NoReturn
+
+
+class RegExpSyntaxError(ValueError):
+    """A source that is not an ECMAScript pattern with the `v` flag.
+
+    `position` is the code point of the source, 0 to its length, where `expected` should have been.
+    What was opened and never closed is reported where it was opened.
+    """
+
+    def __init__(self, expected: str, position: int) -> None:
+        super().__init__(f"at position {position} of the regular expression: expected {expected}")
+        self.expected = expected
+        self.position = position
+
+
+class Scanner:
+    """A source and a position in it."""
+
+    __slots__ = ("end", "position", "source")
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.end = len(source)
+        self.position = 0
+
+    def peek(self) -> str:
+        """The code point at the position; the empty string at the end."""
+        return self.source[self.position : self.position + 1]
+
+    def looking_at(self, token: str) -> bool:
+        """Whether the token stands at the position."""
+        return self.source.startswith(token, self.position)
+
+    def eat(self, token: str) -> bool:
+        """Steps over the token if it stands at the position."""
+        found = self.source.startswith(token, self.position)
+        if found:
+            self.position += len(token)
+        return found
+
+    def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Steps over what the pattern matches at the position."""
+        found = pattern.match(self.source, self.position)
+        if found is not None:
+            self.position = found.end()
+        return found
+
+    def fail(self, expected: str, position: int | None = None) -> NoReturn:
+        """Says what was expected, here or at another position."""
+        raise RegExpSyntaxError(expected, self.position if position is None else position)

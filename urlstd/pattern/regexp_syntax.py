@@ -1,0 +1,347 @@
+"""ECMAScript pattern syntax with the `v` flag, made a tree.
+
+https://tc39.es/ecma262/#sec-patterns. Strict: what the grammar or one of its early errors refuses is refused
+here. Groups are kept on a stack of frames, not
+on Python's own, so any depth of nesting can be parsed.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from urlstd.pattern import regexp_nodes as nodes
+from urlstd.pattern import regexp_sets as sets
+from urlstd.pattern.regexp_class_syntax import character_class
+from urlstd.pattern.regexp_escapes import SYNTAX_CHARACTERS, character_escape, class_escape
+from urlstd.pattern.regexp_group_names import group_name
+from urlstd.pattern.regexp_scanner import Scanner
+from urlstd.pattern.regexp_sets import ClassSet
+
+BRACED_QUANTIFIER = re.compile(r"\{([0-9]+)(,?)([0-9]*)\}")
+DECIMAL_ESCAPE = re.compile("[1-9][0-9]*")
+MODIFIERS = re.compile("([ims]*)(-?)([ims]*):")
+
+QUANTIFIERS: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
+LOOKAROUNDS = ("(?=", "(?!", "(?<=", "(?<!")
+
+# More repetitions than any text has room for; a greater number means the same.
+FOREVER = 1_000_000_000
+
+
+class Flags(NamedTuple):
+    """The flags that modifiers can change."""
+
+    ignore_case: bool
+    multiline: bool = False
+    dot_all: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Frame:
+    """A group that has been opened and not closed; the first one is the whole pattern."""
+
+    opening: str
+    start: int
+    body_start: int
+    captures_before: int
+    flags_outside: Flags
+    index: int = 0  # of the capture, if it is one
+    branch_start: int = field(init=False)
+    items: list[nodes.Node] = field(default_factory=list)
+    alternatives: list[nodes.Node] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.branch_start = self.body_start
+
+
+class Parser(Scanner):
+    """Reads one source from its start to its end."""
+
+    __slots__ = ("captures", "depth", "flags", "frame", "frames", "last_position", "names", "references")
+
+    def __init__(self, source: str, *, ignore_case: bool) -> None:
+        super().__init__(source)
+        self.flags = Flags(ignore_case)
+        self.captures = 0
+        self.names: dict[str, list[int]] = {}
+        self.last_position: dict[str, int] = {}  # of a group with this name
+        self.references: list[tuple[int, int | str, nodes.BackReference]] = []
+        self.frame = Frame("", 0, 0, 0, self.flags)
+        self.frames = [self.frame]
+        self.depth = 1
+
+    def parse(self) -> nodes.Pattern:
+        """Return the tree.
+
+        https://tc39.es/ecma262/#prod-Pattern
+        """
+        source, end = self.source, self.end
+        while self.position < end:
+            c = source[self.position]
+            term = TERMS.get(c)
+            if term is not None:
+                term(self)
+            else:
+                self.position += 1
+                self.atom(literal(ord(c), self.flags.ignore_case))
+        if len(self.frames) > 1:
+            self.fail(") to end the group that begins here", self.frame.start)
+        self.end_alternative()
+        self.resolve_references()
+        return nodes.Pattern(
+            body=nodes.alternatives(self.frame.alternatives),
+            group_count=self.captures,
+            names={name: tuple(indices) for name, indices in self.names.items()},
+            references=frozenset(index for *_, node in self.references for index in node.groups),
+            depth=self.depth,
+        )
+
+    # Atoms and quantifiers
+
+    def atom(self, node: nodes.Node, captures_before: int | None = None) -> None:
+        """Appends what may be repeated, with its quantifier."""
+        c = self.peek()
+        if c in QUANTIFIERS:
+            self.position += 1
+            least, most = QUANTIFIERS[c]
+        elif c == "{":
+            least, most = self.braced_quantifier()
+        else:
+            self.frame.items.append(node)
+            return
+        greedy = not self.eat("?")
+        first = self.captures if captures_before is None else captures_before
+        self.frame.items.append(
+            nodes.repeat(node, least, most, greedy=greedy, captures=range(first + 1, self.captures + 1))
+        )
+
+    def braced_quantifier(self) -> tuple[int, int | None]:
+        """The numbers of {2}, {2,} or {2,3}."""
+        start = self.position
+        found = self.match(BRACED_QUANTIFIER)
+        if found is None or (found[3] and not found[2]):
+            self.fail("a quantifier such as {2} {2,} {2,3}, or a backslash before {", start)
+        least = found[1].lstrip("0")
+        if not found[2]:
+            return number(least), at_most(least)
+        if not found[3]:
+            return number(least), None
+        most = found[3].lstrip("0")
+        if (len(most), most) < (len(least), least):
+            self.fail("a second number that is not less than the first", start)
+        return number(least), at_most(most)
+
+    def class_atom(self) -> None:
+        """A character class."""
+        ignore_case = self.flags.ignore_case
+        self.atom(class_node(character_class(self, ignore_case=ignore_case), ignore_case=ignore_case))
+
+    def dot(self) -> None:
+        """Any code point, line terminators only if they are asked for."""
+        self.position += 1
+        self.atom(nodes.Characters(sets.ASCII if self.flags.dot_all else sets.ASCII & ~sets.LINE_TERMINATORS))
+
+    def escape(self) -> None:
+        """An assertion, a back reference, a set or a character."""
+        self.position += 1
+        c = self.peek()
+        ignore_case = self.flags.ignore_case
+        if c in WORD_BOUNDARIES:
+            self.position += 1
+            self.frame.items.append(nodes.WordBoundary(c == "B"))
+        elif c == "k":
+            self.position += 1
+            self.back_reference()
+        elif (decimal := self.match(DECIMAL_ESCAPE)) is not None:
+            self.refer(decimal.start(), number(decimal[0]))
+        elif (escaped := class_escape(self, ignore_case=ignore_case)) is not None:
+            self.atom(class_node(escaped, ignore_case=ignore_case))
+        else:
+            self.atom(literal(character_escape(self, in_class=False), ignore_case))
+
+    def refuse(self) -> None:
+        """A syntax character where no term begins with it."""
+        c = self.peek()
+        self.fail(f"something to repeat before {c}" if c in QUANTIFIERS else f"a backslash before {c}")
+
+    # Assertions
+
+    def line_assertion(self) -> None:
+        """A ^ or $, which cannot be repeated."""
+        kind = nodes.LineStart if self.peek() == "^" else nodes.LineEnd
+        self.position += 1
+        self.frame.items.append(kind(self.flags.multiline))
+
+    # Back references
+
+    def back_reference(self) -> None:
+        r"""What follows \k."""
+        start = self.position
+        if not self.eat("<"):
+            self.fail(r"a group's name in <> after \k")
+        self.refer(start, group_name(self))
+
+    def refer(self, position: int, group: int | str) -> None:
+        """Appends a reference; which groups it means is known at the end."""
+        node = nodes.BackReference((), self.flags.ignore_case)
+        self.references.append((position, group, node))
+        self.atom(node)
+
+    def resolve_references(self) -> None:
+        """Binds each back reference to the groups of that number or name."""
+        for position, group, node in self.references:
+            if isinstance(group, str):
+                if group not in self.names:
+                    self.fail(f"a group named {group}", position)
+                node.groups = tuple(self.names[group])
+            elif group > self.captures:
+                self.fail(f"the number of a group, of which there are {self.captures}", position)
+            else:
+                node.groups = (group,)
+
+    # Groups
+
+    def open_group(self) -> None:
+        """A group of any kind."""
+        start = self.position
+        before = self.captures
+        flags = self.flags
+        index = 0
+        opening = next(filter(self.eat, LOOKAROUNDS), "")
+        if not opening:
+            opening = "("
+            self.position += 1
+            if not self.looking_at("?"):
+                index = self.new_capture()
+            elif self.eat("?<"):
+                self.name_group(before + 1)
+                index = self.new_capture()
+            elif not self.eat("?:"):
+                self.position += 1
+                self.modifiers()
+        self.frame = Frame(opening, start, self.position, before, flags, index)
+        self.frames.append(self.frame)
+        self.depth = max(self.depth, len(self.frames))
+
+    def new_capture(self) -> int:
+        """The number of one group more."""
+        self.captures += 1
+        return self.captures
+
+    def name_group(self, index: int) -> None:
+        """Reads the name of a group and checks that no other group of that name can take part with it."""
+        position = self.position
+        name = group_name(self)
+        last = self.last_position.get(name)
+        if last is not None:
+            # The innermost group around both: do they stand in different alternatives of it? For groups of that
+            # name before the last one the answer is the same, or else that one would have been refused.
+            around = self.frames[bisect_right(self.frames, last, key=body_start_of) - 1]
+            if last >= around.branch_start:
+                self.fail(f"another name than {name}, which a group in the same alternative has", position)
+        self.last_position[name] = position
+        self.names.setdefault(name, []).append(index)
+
+    def modifiers(self) -> None:
+        """Changes the flags for a group such as (?i-s:...)."""
+        start = self.position
+        found = self.match(MODIFIERS) or self.fail("one of : = ! <= <! <name> i m s - after (?")
+        added, removed = found[1], found[3]
+        letters = added + removed
+        if not letters or len(set(letters)) < len(letters):
+            self.fail("each of the modifiers i m s once at most, and one of them at least", start)
+        self.flags = Flags(
+            *((was or letter in added) and letter not in removed for letter, was in zip("ims", self.flags, strict=True))
+        )
+
+    def end_alternative(self) -> None:
+        """Makes the terms since the last | one node."""
+        frame = self.frame
+        frame.alternatives.append(nodes.sequence(frame.items))
+        frame.items = []
+
+    def next_alternative(self) -> None:
+        """A |."""
+        self.position += 1
+        self.end_alternative()
+        self.frame.branch_start = self.position
+
+    def close_group(self) -> None:
+        """A ), with what it means for the group."""
+        frame = self.frame
+        if not frame.opening:
+            self.fail("( before this )")
+        self.position += 1
+        self.end_alternative()
+        body = nodes.alternatives(frame.alternatives)
+        self.flags = frame.flags_outside
+        self.frames.pop()
+        self.frame = self.frames[-1]
+        if frame.opening == "(":
+            node = nodes.Capture(frame.index, body, body.nullable) if frame.index else body
+            self.atom(node, frame.captures_before)
+        else:
+            captures = range(frame.captures_before + 1, self.captures + 1)
+            self.frame.items.append(nodes.Lookaround(body, "<" in frame.opening, "!" in frame.opening, captures))
+
+
+TERMS: dict[str, Callable[[Parser], None]] = {
+    **dict.fromkeys(SYNTAX_CHARACTERS, Parser.refuse),
+    "^": Parser.line_assertion,
+    "$": Parser.line_assertion,
+    ".": Parser.dot,
+    "[": Parser.class_atom,
+    "\\": Parser.escape,
+    "(": Parser.open_group,
+    ")": Parser.close_group,
+    "|": Parser.next_alternative,
+}
+
+WORD_BOUNDARIES = frozenset("bB")
+
+
+def body_start_of(frame: Frame) -> int:
+    """Where the alternatives of a group begin."""
+    return frame.body_start
+
+
+def number(digits: str) -> int:
+    """The number that the digits are, if it makes a difference."""
+    return FOREVER if len(digits) > 9 else int(digits or "0")
+
+
+def at_most(digits: str) -> int | None:
+    """The number that the digits are, or None if it is no limit."""
+    return None if len(digits) > 9 else int(digits or "0")
+
+
+@lru_cache(maxsize=512)
+def literal(value: int, ignore_case: bool) -> nodes.Characters:
+    """One character, in both cases if case is ignored."""
+    return nodes.Characters(sets.accepted(sets.code_point(value), ignore_case=ignore_case))
+
+
+def class_node(value: ClassSet, *, ignore_case: bool) -> nodes.Node:
+    """What a class matches: its longer strings first, then its code points, then nothing if that is in it."""
+    single = nodes.Characters(sets.accepted(value.mask, ignore_case=ignore_case))
+    # Strings with other code points are in no text.
+    strings = sorted(filter(str.isascii, value.strings), key=len, reverse=True)
+    choices: list[nodes.Node] = [
+        nodes.sequence([literal(ord(c), ignore_case) for c in string]) for string in strings if string
+    ]
+    choices.append(single)
+    if "" in strings:
+        choices.append(nodes.sequence([]))
+    return nodes.alternatives(choices)
+
+
+def parse(source: str, *, ignore_case: bool) -> nodes.Pattern:
+    """The tree of a source.
+
+    Raises:
+        RegExpSyntaxError: the source is not a pattern with the `v` flag.
+    """
+    return Parser(source, ignore_case=ignore_case).parse()
