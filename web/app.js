@@ -1,0 +1,373 @@
+// @ts-check
+/** Wires the page: events change the store, the store asks Python, answers are painted. */
+import { Address } from "./address.js";
+import { Client } from "./client.js";
+import { code, h } from "./dom.js";
+import { ELEMENTS, the } from "./elements.js";
+import { FIRST_EXAMPLE, TOPICS, exampleById } from "./examples.js";
+import { browserName } from "./native.js";
+import { paint } from "./page.js";
+import { Painter } from "./painter.js";
+import { DEFAULT_VIEW } from "./permalink.js";
+import { Player } from "./player.js";
+import { Question } from "./question.js";
+import { Share } from "./share.js";
+import { Store } from "./store.js";
+import { KEY_SHEET, traceCommand } from "./trace_keys.js";
+import { Walk } from "./walk.js";
+import { spokenVerdict } from "./wording.js";
+
+/** @typedef {import("./types.js").About} About */
+/** @typedef {import("./types.js").View} View */
+
+/** An answer later than this, in milliseconds, makes the old one look old; much later, one may stop it. */
+const LATE = 250;
+const VERY_LATE = 1500;
+const SPOKEN_DELAY = 700;
+
+for (const element of ELEMENTS) element.define();
+
+const store = new Store();
+const client = new Client();
+const question = new Question(client, store);
+const player = new Player();
+const painter = new Painter(store, question, player);
+const walk = new Walk(store, question, painter, player);
+const address = new Address(store);
+
+const share = new Share(store, address, the("share-dialog"), say);
+
+/** @type {import("./painter.js").Surroundings} */
+const around = { browser: browserName(navigator), about: null, stale: false, breakpoints: walk.breakpoints, absent: "Python is loading." };
+let pyodide = "";
+/** @type {{message: string, raw: string} | null} */
+let linkProblem = null;
+/** What Reset goes back to. @type {View} */
+let loaded = { ...DEFAULT_VIEW, input: FIRST_EXAMPLE.input, base: FIRST_EXAMPLE.base };
+
+// --- Painting ---------------------------------------------------------------------------------------------------
+
+let due = false;
+/** Paints once, after all that happens now. */
+function repaint() {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    paint(painter, store, around, linkProblem);
+  });
+}
+
+function paintFacts() {
+  the("page-facts").data = { about: around.about, pyodide, browser: around.browser };
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let sayTimer;
+/**
+ * Says something short, for the eye and for a screen reader.
+ * @param {string} message
+ */
+function say(message) {
+  the("#said").textContent = message;
+  clearTimeout(sayTimer);
+  sayTimer = setTimeout(() => (the("#said").textContent = ""), 6000);
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let spokenTimer;
+function speakVerdict() {
+  clearTimeout(spokenTimer);
+  spokenTimer = setTimeout(() => {
+    if (question.current) the("#spoken").textContent = spokenVerdict(question.current.answer);
+  }, SPOKEN_DELAY);
+}
+
+// --- State ------------------------------------------------------------------------------------------------------
+
+store.addEventListener("change", (event) => {
+  const changed = /** @type {CustomEvent<Set<string>>} */ (event).detail;
+  if (changed.has("input") || changed.has("base")) {
+    player.stop();
+    void question.ask();
+  } else if (changed.has("step")) walk.fetchWindow();
+  repaint();
+});
+
+/** @type {ReturnType<typeof setTimeout>[]} */
+let lateTimers = [];
+function settle() {
+  lateTimers.forEach(clearTimeout);
+  lateTimers = [];
+  around.stale = false;
+}
+
+question.addEventListener("waiting", () => {
+  settle();
+  lateTimers = [setTimeout(late, LATE), setTimeout(veryLate, VERY_LATE)];
+});
+function late() {
+  around.stale = question.reading !== null;
+  repaint();
+}
+function veryLate() {
+  if (client.state === "ready") the("load-status").data = { kind: "busy" };
+}
+
+question.addEventListener("answer", () => {
+  settle();
+  the("load-status").data = { kind: "ready" };
+  walk.keepPlace();
+  repaint();
+  speakVerdict();
+});
+question.addEventListener("trouble", (event) => {
+  settle();
+  around.absent = "No answer.";
+  const { message } = /** @type {CustomEvent<{message: string}>} */ (event).detail;
+  the("load-status").data = { kind: "broken", message };
+  repaint();
+});
+player.addEventListener("change", repaint);
+walk.addEventListener("change", repaint);
+walk.addEventListener("say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
+
+/** Typing and stepping: the address follows a little later. */
+function edited() {
+  linkProblem = null;
+  address.schedule();
+}
+
+/** A deliberate act, to which Back returns. */
+function acted() {
+  linkProblem = null;
+  void address.push();
+}
+
+address.addEventListener("problem", (event) => {
+  linkProblem = /** @type {CustomEvent<{message: string, raw: string}>} */ (event).detail;
+  repaint();
+});
+address.addEventListener("loaded", () => {
+  linkProblem = null;
+  loaded = store.view;
+  repaint();
+});
+
+// --- Python -----------------------------------------------------------------------------------------------------
+
+const PHASES = { download: "downloading", start: "starting" };
+let stoppedBecause = "";
+
+client.addEventListener("progress", (event) => {
+  const { phase, loaded, total } = /** @type {CustomEvent} */ (event).detail;
+  the("load-status").data = { kind: "loading", phase: PHASES[/** @type {keyof typeof PHASES} */ (phase)] ?? phase, loaded, total };
+});
+client.addEventListener("ready", (event) => {
+  const { versions } = /** @type {CustomEvent<{versions: Record<string, string>}>} */ (event).detail;
+  pyodide = versions["pyodide"] ?? "";
+  around.absent = stoppedBecause || "Python is ready.";
+  the("load-status").data = stoppedBecause ? { kind: "stopped", message: stoppedBecause } : { kind: "ready" };
+  paintFacts();
+  void askAbout();
+});
+client.addEventListener("failed", (event) => {
+  around.absent = "Python could not be loaded.";
+  the("load-status").data = { kind: "failed", message: /** @type {CustomEvent<{message: string}>} */ (event).detail.message };
+  repaint();
+});
+client.addEventListener("stopped", (event) => {
+  const { method, reason } = /** @type {CustomEvent<{method: string, reason: string}>} */ (event).detail;
+  if (method !== "url") return;
+  settle();
+  stoppedBecause = reason === "deadline" ? "Stopped: this input took too long." : "Stopped.";
+  around.absent = stoppedBecause;
+  repaint();
+});
+
+async function askAbout() {
+  if (around.about) return;
+  try {
+    /** @type {About} */
+    const about = await client.call("about");
+    around.about = about;
+  } catch {
+    return; // the next start asks again
+  }
+  paintFacts();
+  paintExamples();
+  repaint();
+}
+
+the("load-status").addEventListener("retry", () => {
+  stoppedBecause = "";
+  if (client.state === "failed") {
+    around.absent = "Python is loading.";
+    client.retry();
+  } else void question.ask();
+  repaint();
+});
+the("load-status").addEventListener("stop", () => client.stop());
+
+// --- What people do ---------------------------------------------------------------------------------------------
+
+/**
+ * Listens to a custom event anywhere on the page.
+ * @param {string} type
+ * @param {(detail: any) => void} listener
+ */
+function on(type, listener) {
+  document.addEventListener(type, (event) => listener(/** @type {CustomEvent} */ (event).detail));
+}
+
+on("value-change", ({ value }) => {
+  walk.remember(value);
+  stoppedBecause = "";
+  store.set({ input: value });
+  edited();
+});
+on("base-change", ({ base }) => {
+  walk.remember(store.state.input);
+  stoppedBecause = "";
+  store.set({ base });
+  edited();
+});
+on("step-to", ({ index }) => {
+  player.stop();
+  walk.to(index);
+  edited();
+});
+on("step-near", ({ pointer }) => {
+  player.stop();
+  walk.toPointer(pointer);
+  edited();
+});
+on("window-ask", ({ first }) => {
+  walk.to(first);
+  edited();
+});
+on("error-choose", ({ index }) => {
+  player.stop();
+  walk.toError(index);
+  edited();
+});
+on("units-change", ({ units }) => {
+  store.set({ units });
+  edited();
+});
+on("part-hover", ({ part }) => store.set({ part }));
+on("part-open", ({ part, position }) => {
+  player.stop();
+  walk.toPart(part, position);
+  edited();
+});
+on("break-toggle", ({ state }) => walk.toggleBreak(state));
+on("play-toggle", () => walk.togglePlay());
+on("speed-change", ({ speed }) => (player.speed = speed));
+on("example-choose", ({ id }) => {
+  const example = exampleById(id) ?? errorExamples().find((entry) => entry.id === id);
+  if (example) showExample(example);
+});
+player.addEventListener("tick", () => {
+  walk.tick();
+  edited();
+});
+
+/** @param {import("./examples.js").Example} example */
+function showExample({ id, input, base }) {
+  stoppedBecause = "";
+  loaded = { ...DEFAULT_VIEW, units: store.state.units, input, base };
+  store.show(loaded, id);
+  acted();
+}
+
+/** One example for each name in the Standard's table, from Python. */
+function errorExamples() {
+  return (around.about?.errors ?? []).map(({ name, description, example }) => ({
+    id: `error-${name}`,
+    input: example.input,
+    base: example.base,
+    about: `${name}: ${description}`,
+  }));
+}
+
+function paintExamples() {
+  const errors = errorExamples();
+  const topics = errors.length > 0 ? [...TOPICS, { topic: "One for each validation error", examples: errors }] : TOPICS;
+  the("examples-dialog").data = { topics };
+}
+
+the("#examples-open").addEventListener("click", () => the("examples-dialog").open());
+the("#share").addEventListener("click", () => void share.run());
+the("#reset").addEventListener("click", () => {
+  store.show(loaded);
+  acted();
+});
+the("#clear").addEventListener("click", () => {
+  store.show({ ...DEFAULT_VIEW, units: store.state.units });
+  acted();
+});
+the("notice-bar").addEventListener("dismiss", () => {
+  linkProblem = null;
+  repaint();
+});
+the(".skip").addEventListener("click", (event) => {
+  event.preventDefault(); // the fragment is the link
+  the("main").focus();
+});
+
+// --- Keys -------------------------------------------------------------------------------------------------------
+
+the("#key-sheet").replaceChildren(...KEY_SHEET.flatMap(([keys, what]) => [h("dt", {}, code(keys)), h("dd", {}, what)]));
+the("#help-open").addEventListener("click", () => the("#help").showModal());
+the("#help-close").addEventListener("click", () => the("#help").close());
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox" && target.type !== "radio");
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "?" || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  the("#help").showModal();
+});
+
+the("#trace").addEventListener("keydown", (event) => {
+  const timeline = question.reading?.timeline;
+  const { index } = painter;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!timeline || index === null || isTyping(target)) return;
+  if (/^Arrow(?:Up|Down)$/.test(event.key) && target.closest(".moment")) return; // scrolls what is in the box
+  const command = traceCommand(event, timeline, index);
+  if (!command) return;
+  event.preventDefault();
+  if (command.kind === "play") walk.togglePlay();
+  else if (command.kind === "break") walk.toggleBreak(timeline.step(index)?.state ?? "");
+  else {
+    player.stop();
+    walk.to(command.index);
+    edited();
+  }
+});
+
+// --- Theme ------------------------------------------------------------------------------------------------------
+
+the("theme-switch").data = { theme: document.documentElement.dataset["theme"] ?? "auto" };
+the("theme-switch").addEventListener("theme-change", (event) => {
+  const { theme } = /** @type {CustomEvent<{theme: string}>} */ (event).detail;
+  document.documentElement.dataset["theme"] = theme;
+  try {
+    localStorage.setItem("urlstd.theme", theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+});
+
+// --- Begin ------------------------------------------------------------------------------------------------------
+
+paintFacts();
+paintExamples();
+client.start();
+if (!(await address.begin()) && store.state.input === "") store.show(loaded);
+repaint();

@@ -1,0 +1,66 @@
+// @ts-check
+/** Builds DOM from data. Text only ever becomes text nodes; nothing here parses markup. */
+
+/** @typedef {Node | string | number | null | false | undefined} Child */
+
+/**
+ * An HTML element. A value of true sets an empty attribute; null, false and undefined set none.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number | boolean | null | undefined>} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) node.setAttribute(name, "");
+    else if (value !== null && value !== false && value !== undefined) node.setAttribute(name, String(value));
+  }
+  node.append(...present(children));
+  return node;
+}
+
+/**
+ * The children that are there.
+ * @param {Child[]} children
+ * @returns {(Node | string)[]}
+ */
+export function present(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false) return [];
+    return [typeof child === "number" ? String(child) : child];
+  });
+}
+
+/**
+ * A picture from the sprite in index.html.
+ * @param {string} name
+ */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#icon-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/**
+ * Data to be read unit by unit: monospace, left to right, never translated.
+ * @param {...Child} children
+ */
+export function code(...children) {
+  return h("code", { translate: "no", dir: "ltr" }, ...children);
+}
+
+/**
+ * A link into the Standard; anything else stays text.
+ * @param {string} href
+ * @param {...Child} children
+ */
+export function standardLink(href, ...children) {
+  const trusted = /^https:\/\/(?:url|urlpattern|infra)\.spec\.whatwg\.org\//.test(href) || /^https:\/\/(?:www\.)?unicode\.org\//.test(href);
+  return trusted ? h("a", { href, target: "_blank", rel: "noreferrer" }, ...children) : h("span", {}, ...children);
+}

@@ -1,0 +1,97 @@
+// @ts-check
+/** The page's elements, and what TypeScript is to know of the ones in index.html. */
+import { BaseChoice } from "./elements/base_choice.js";
+import { CodePointRuler } from "./elements/code_point_ruler.js";
+import { ErrorPanel } from "./elements/error_panel.js";
+import { ExamplesDialog } from "./elements/examples_dialog.js";
+import { HostPanel } from "./elements/host_panel.js";
+import { LoadStatus } from "./elements/load_status.js";
+import { MachineState } from "./elements/machine_state.js";
+import { NoticeBar } from "./elements/notice_bar.js";
+import { PageFacts } from "./elements/page_facts.js";
+import { RecordPanel } from "./elements/record_panel.js";
+import { ShareDialog } from "./elements/share_dialog.js";
+import { StepRecord } from "./elements/step_record.js";
+import { StepTable } from "./elements/step_table.js";
+import { ThemeSwitch } from "./elements/theme_switch.js";
+import { TraceStepper } from "./elements/trace_stepper.js";
+import { UrlInput } from "./elements/url_input.js";
+import { UrlStrip } from "./elements/url_strip.js";
+import { VerdictLine } from "./elements/verdict_line.js";
+import { ViewTabs } from "./elements/view_tabs.js";
+import { WorkTree } from "./elements/work_tree.js";
+
+export const ELEMENTS = Object.freeze([
+  BaseChoice,
+  CodePointRuler,
+  ErrorPanel,
+  ExamplesDialog,
+  HostPanel,
+  LoadStatus,
+  MachineState,
+  NoticeBar,
+  PageFacts,
+  RecordPanel,
+  ShareDialog,
+  StepRecord,
+  StepTable,
+  ThemeSwitch,
+  TraceStepper,
+  UrlInput,
+  UrlStrip,
+  VerdictLine,
+  ViewTabs,
+  WorkTree,
+]);
+
+/**
+ * @typedef {{
+ *   "base-choice": BaseChoice,
+ *   "code-point-ruler": CodePointRuler,
+ *   "error-panel": ErrorPanel,
+ *   "examples-dialog": ExamplesDialog,
+ *   "host-panel": HostPanel,
+ *   "load-status": LoadStatus,
+ *   "machine-state": MachineState,
+ *   "notice-bar": NoticeBar,
+ *   "page-facts": PageFacts,
+ *   "record-panel": RecordPanel,
+ *   "share-dialog": ShareDialog,
+ *   "step-record": StepRecord,
+ *   "step-table": StepTable,
+ *   "theme-switch": ThemeSwitch,
+ *   "trace-stepper": TraceStepper,
+ *   "url-input": UrlInput,
+ *   "verdict-line": VerdictLine,
+ *   "view-tabs": ViewTabs,
+ *   "work-tree": WorkTree,
+ *   "#input-strip": UrlStrip,
+ *   "#output-strip": UrlStrip,
+ *   "main": HTMLElement,
+ *   "#input-count": HTMLElement,
+ *   "#output-count": HTMLElement,
+ *   "#invisibles": HTMLElement,
+ *   "#said": HTMLElement,
+ *   "#spoken": HTMLElement,
+ *   "#examples-open": HTMLElement,
+ *   "#share": HTMLElement,
+ *   "#reset": HTMLElement,
+ *   "#clear": HTMLElement,
+ *   ".skip": HTMLElement,
+ *   "#key-sheet": HTMLElement,
+ *   "#help-open": HTMLElement,
+ *   "#help-close": HTMLElement,
+ *   "#help": HTMLDialogElement,
+ *   "#trace": HTMLElement,
+ * }} ElementMap
+ */
+
+/**
+ * The page's one element for a selector.
+ * @template {keyof ElementMap} Selector
+ * @param {Selector} selector
+ * @returns {ElementMap[Selector]}
+ */
+export function the(selector) {
+  return /** @type {any} */ (document.querySelector(selector));
+}

@@ -1,0 +1,80 @@
+// @ts-check
+/** The text that the machine reads, one numbered cell a code point, around the pointer. In: data. Out: "step-near" {pointer}. */
+import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { h } from "../dom.js";
+import { spokenC } from "../wording.js";
+
+/** @typedef {import("../types.js").PartName} PartName */
+/** @typedef {{text: import("../positions.js").CodePoints | null, pointer: number, partAt: (pointer: number) => PartName | null}} RulerData */
+
+const CELL = 26;
+
+export class CodePointRuler extends HTMLElement {
+  /** @type {RulerData | null} */
+  #data = null;
+  #observer = new ResizeObserver(() => this.#draw());
+
+  static define(tag = "code-point-ruler") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.#observer.observe(this);
+    this.addEventListener("click", (event) => {
+      const cell = event.target instanceof Element ? event.target.closest("[data-pointer]") : null;
+      const pointer = Number(cell?.getAttribute("data-pointer"));
+      if (cell) this.dispatchEvent(new CustomEvent("step-near", { detail: { pointer }, bubbles: true }));
+    });
+  }
+
+  disconnectedCallback() {
+    this.#observer.disconnect();
+  }
+
+  /** @param {RulerData} data */
+  set data(data) {
+    this.#data = data;
+    this.#draw();
+  }
+
+  #draw() {
+    const { text, pointer, partAt } = this.#data ?? {};
+    if (!text || pointer === undefined || !partAt) return this.replaceChildren();
+    const room = Math.max(5, Math.floor(this.clientWidth / CELL));
+    const all = text.length + 1; // EOF has a cell
+    const start = Math.max(0, Math.min(pointer - Math.floor(room / 2), all - room));
+    const end = Math.min(all, start + room);
+    const cells = [];
+    for (let at = start; at < end; at++) cells.push(cell(at, text, pointer, partAt(at)));
+    this.replaceChildren(h("div", { class: "ruler", role: "img", "aria-label": label(text, start, end, pointer) }, ...cells));
+  }
+}
+
+/**
+ * @param {number} at
+ * @param {import("../positions.js").CodePoints} text
+ * @param {number} pointer
+ * @param {PartName | null} part
+ */
+function cell(at, text, pointer, part) {
+  const c = text.at(at);
+  const shown = c === "" ? "EOF" : isInvisible(c) ? glyph(c) : c === " " ? "\u00b7" : c;
+  const classes = ["cell", part && `part-${part}`, at === pointer && "here", shown.length > 2 && "small"];
+  return h(
+    "span",
+    { class: classes.filter(Boolean).join(" "), "data-pointer": at, title: `${c === "" ? "The end of the input" : describeCodePoint(c)}, ${at}` },
+    h("span", { class: "c", translate: "no" }, shown),
+    h("span", { class: "n" }, at % 5 === 0 || at === pointer ? at : "\u00a0"),
+  );
+}
+
+/**
+ * @param {import("../positions.js").CodePoints} text
+ * @param {number} start
+ * @param {number} end
+ * @param {number} pointer
+ */
+function label(text, start, end, pointer) {
+  const c = text.at(pointer);
+  return `Code points ${start} to ${Math.min(end, text.length) - 1}; the pointer is at ${pointer}, on ${spokenC(c === "" ? null : c)}`;
+}

@@ -1,0 +1,135 @@
+// @ts-check
+/** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
+import { visibleText } from "../code_points.js";
+import { code, h, standardLink } from "../dom.js";
+import { counted, errorPlace, rangeText } from "../wording.js";
+
+/** @typedef {import("../types.js").ErrorReport} ErrorReport */
+/** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../positions.js").CodePoints} CodePoints */
+/**
+ * @typedef {object} ErrorsData
+ * @property {ErrorReport[] | null} errors null while there is no answer
+ * @property {string} absent why there is none
+ * @property {CodePoints} text
+ * @property {ErrorReport[]} baseErrors
+ * @property {Map<string, ErrorEntry>} entries what the Standard says about each name
+ * @property {number | null} chosen
+ * @property {View["units"]} units
+ */
+
+const SHOWN = 200;
+const AROUND = 14;
+
+export class ErrorPanel extends HTMLElement {
+  #count = h("small");
+  #list = h("ol", { class: "errors" });
+  #rest = h("p", { class: "soft" });
+  #base = h("div", { class: "base-errors" });
+  #units = h("input", { type: "checkbox", id: "units" });
+  /** @type {ErrorReport[] | null} */
+  #drawn = null;
+
+  static define(tag = "error-panel") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    const units = h("label", { class: "choice units" }, this.#units, "positions in UTF-16 units");
+    const scroll = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of validation errors" }, this.#list, this.#rest, this.#base);
+    this.replaceChildren(h("h2", { id: "errors-title" }, "Validation errors ", this.#count), scroll, units);
+    this.#units.addEventListener("change", () =>
+      this.#send("units-change", { units: this.#units.checked ? "utf-16" : "code-points" }),
+    );
+  }
+
+  /** @param {ErrorsData} data */
+  set data(data) {
+    const { errors, baseErrors, chosen } = data;
+    this.#units.checked = data.units === "utf-16";
+    this.#count.textContent = errors ? String(errors.length) : "";
+    const shown = (errors ?? []).slice(0, SHOWN);
+    const focused = document.activeElement?.closest(".errors button")?.getAttribute("data-index");
+    this.#list.replaceChildren(...shown.map((error, index) => this.#item(error, index, data)));
+    if (focused && this.#drawn === errors) this.#button(Number(focused))?.focus({ preventScroll: true });
+    if (chosen !== null && this.#drawn === errors) this.#button(chosen)?.scrollIntoView({ block: "nearest" });
+    this.#drawn = errors;
+    this.#rest.textContent = errors ? this.#remark(errors, shown.length) : data.absent;
+    this.#base.replaceChildren(...this.#baseErrors(baseErrors));
+  }
+
+  /** @param {number} index */
+  #button(index) {
+    return /** @type {HTMLElement | null} */ (this.#list.querySelector(`[data-index="${index}"]`));
+  }
+
+  /**
+   * @param {ErrorReport[]} errors
+   * @param {number} shown
+   */
+  #remark(errors, shown) {
+    if (errors.length === 0) return "None: the parser has nothing to object to.";
+    return errors.length > shown ? `${counted(errors.length - shown, "more error")} not shown.` : "";
+  }
+
+  /**
+   * @param {ErrorReport} error
+   * @param {number} index
+   * @param {ErrorsData} data
+   */
+  #item(error, index, { text, units, entries, chosen }) {
+    const entry = entries.get(error.name);
+    const button = h(
+      "button",
+      { type: "button", class: error.fatal ? "error fatal" : "error", "data-index": index, "aria-pressed": index === chosen },
+      h("span", { class: "error-head" }, h("span", { class: "name", translate: "no" }, error.name), error.fatal ? h("span", { class: "badge" }, "✗ fatal") : null),
+      h("span", { class: "place" }, `${rangeText(error, text, units)} · ${errorPlace(error)}`),
+      excerpt(error, text),
+    );
+    button.addEventListener("click", () => this.#send("error-choose", { index }));
+    const about = h(
+      "p",
+      { class: "about" },
+      error.detail ? `${error.detail} ` : null,
+      entry ? `${entry.description} ` : null,
+      entry ? standardLink(entry.anchor, `${entry.section} in the Standard`) : null,
+    );
+    return h("li", {}, button, about);
+  }
+
+  /** @param {ErrorReport[]} errors */
+  #baseErrors(errors) {
+    if (errors.length === 0) return [];
+    const names = errors.map(({ name, fatal }) => h("li", {}, code(name), fatal ? " ✗ fatal" : null));
+    return [h("h3", {}, "In the base URL"), h("ul", {}, ...names)];
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/**
+ * The place with what stands around it.
+ * @param {ErrorReport} error
+ * @param {CodePoints} text
+ */
+function excerpt({ start, end }, text) {
+  const from = Math.max(0, start - AROUND);
+  const shownEnd = Math.min(end, start + 40);
+  const to = Math.min(text.length, shownEnd + AROUND);
+  return h(
+    "span",
+    { class: "excerpt", translate: "no", dir: "ltr" },
+    from > 0 ? "…" : "",
+    visibleText(text.slice(from, start)),
+    h("span", { class: "bad" }, start === end ? "\u2038" : visibleText(text.slice(start, shownEnd)), shownEnd < end ? "…" : ""),
+    visibleText(text.slice(shownEnd, to)),
+    to < text.length ? "…" : "",
+  );
+}

@@ -1,0 +1,148 @@
+// @ts-check
+/**
+ * The machine at one step: state, pointer, c, buffer, flags and errors.
+ * In: data. Out: "error-choose" {index}, "break-toggle" {state}.
+ */
+import { describeCodePoint, isInvisible } from "../code_points.js";
+import { code, h, icon, standardLink } from "../dom.js";
+import { quoted } from "../record_text.js";
+
+/** @typedef {import("../types.js").Step} Step */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").FlagName} FlagName */
+/** @typedef {import("../types.js").ErrorReport} ErrorReport */
+/**
+ * @typedef {object} MachineData
+ * @property {Step | null} step
+ * @property {Snapshot | null} before
+ * @property {Snapshot | null} after
+ * @property {Map<string, string>} anchors state name to its section in the Standard
+ * @property {ErrorReport[]} errors
+ * @property {boolean} breakpoint whether play stops in this state
+ */
+
+/** @type {[FlagName, string][]} */
+const FLAGS = [
+  ["at_sign_seen", "atSignSeen"],
+  ["inside_brackets", "insideBrackets"],
+  ["password_token_seen", "passwordTokenSeen"],
+];
+const ENDS = { eof: "the machine stops at the end of the input", failure: "the parser returns failure", return: "the parser returns" };
+
+export class MachineState extends HTMLElement {
+  static define(tag = "machine-state") {
+    customElements.define(tag, this);
+  }
+
+  /** @param {MachineData} data */
+  set data(data) {
+    const { step, before, after } = data;
+    if (!step || !before || !after) {
+      this.replaceChildren(h("p", { class: "absent" }, "No step ran."));
+      return;
+    }
+    this.replaceChildren(
+      h(
+        "dl",
+        { class: "machine" },
+        ...row("state", this.#state(step, data)),
+        ...row("c", this.#c(step.c)),
+        ...row("pointer", pointer(step)),
+        ...row("buffer", change(before.buffer, after.buffer)),
+        ...row("flags", flags(step, after)),
+        ...(step.errors?.length ? row("reports", this.#errors(step.errors, data.errors)) : []),
+      ),
+    );
+  }
+
+  /**
+   * @param {Step} step
+   * @param {MachineData} data
+   */
+  #state(step, { anchors, breakpoint }) {
+    const stop = h(
+      "button",
+      { type: "button", class: "break", "aria-pressed": breakpoint, "aria-label": `Break point on ${step.state} state`, title: "Play stops in this state (b)" },
+      icon("break"),
+    );
+    stop.addEventListener("click", () => this.#send("break-toggle", { state: step.state }));
+    const next = step.end
+      ? h("span", { class: step.end === "failure" ? "fails" : "soft" }, `→ ${ENDS[step.end]}`)
+      : step.next_state === step.state
+        ? null
+        : h("span", {}, "→ ", standardLink(anchors.get(step.next_state) ?? "", `${step.next_state} state`));
+    return h("span", { class: "state-line" }, standardLink(anchors.get(step.state) ?? "", `${step.state} state`), stop, next);
+  }
+
+  /** @param {string | null} c */
+  #c(c) {
+    if (c === null) return h("span", {}, code("EOF"), h("span", { class: "soft" }, " the end of the input"));
+    return h("span", {}, isInvisible(c) ? null : code(`"${c}"`), " ", h("span", { class: "soft" }, describeCodePoint(c)));
+  }
+
+  /**
+   * @param {number[]} indices
+   * @param {ErrorReport[]} errors
+   */
+  #errors(indices, errors) {
+    const buttons = indices.map((index) => {
+      const error = errors[index];
+      const button = h("button", { type: "button", class: error?.fatal ? "link fatal" : "link" }, error?.name ?? "");
+      button.addEventListener("click", () => this.#send("error-choose", { index }));
+      return h("span", { class: "reported" }, button, error?.fatal ? " fatal" : null);
+    });
+    return h("span", {}, ...buttons);
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Node} value
+ */
+function row(name, value) {
+  return [h("dt", {}, name), h("dd", {}, value)];
+}
+
+/** @param {Step} step */
+function pointer(step) {
+  const where = step.position === step.pointer ? "" : `, ${step.position} in the input`;
+  const next = step.end || step.next_pointer === step.pointer + 1 ? "" : step.next_pointer === step.pointer ? "; stays" : `; next ${step.next_pointer}`;
+  return h("span", {}, code(step.pointer), h("span", { class: "soft" }, where, next));
+}
+
+/**
+ * @param {string} before
+ * @param {string} after
+ */
+function change(before, after) {
+  if (before === after) return code(quoted(after));
+  return h("span", { class: "change" }, h("span", { class: "old" }, code(quoted(before))), " → ", h("ins", {}, code(quoted(after))));
+}
+
+/**
+ * @param {Step} step
+ * @param {Snapshot} after
+ */
+function flags(step, after) {
+  const chips = FLAGS.map(([name, label]) => {
+    const changed = step.flags?.[name] !== undefined;
+    const sign = after[name] ? "✓" : "–";
+    const spoken = `${after[name] ? "set" : "unset"}${changed ? ", changed" : ""}`;
+    return h(
+      "span",
+      { class: `flag${after[name] ? " on" : ""}${changed ? " changed" : ""}` },
+      `${label} `,
+      h("span", { "aria-hidden": "true" }, changed ? `${sign} ●` : sign),
+      h("span", { class: "visually-hidden" }, spoken),
+    );
+  });
+  return h("span", { class: "flags" }, ...chips);
+}

@@ -1,0 +1,139 @@
+// @ts-check
+/** The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null}, "part-open" {part}. */
+import { code, h } from "../dom.js";
+import { visibleText } from "../code_points.js";
+import { API_MEMBERS } from "../native.js";
+import { RECORD_FIELDS, fieldValue } from "../record_text.js";
+
+/** @typedef {import("../types.js").Api} Api */
+/** @typedef {import("../types.js").UrlRecord} UrlRecord */
+/** @typedef {import("../types.js").NativeResult} NativeResult */
+/** @typedef {import("../types.js").PartName} PartName */
+/**
+ * @typedef {object} RecordData
+ * @property {UrlRecord | null} record
+ * @property {Api | null} api
+ * @property {boolean} answered whether Python has answered
+ * @property {NativeResult} native
+ * @property {string} browser
+ * @property {string[]} differences
+ * @property {PartName | null} part
+ */
+
+/** @type {Partial<Record<keyof Api, PartName>>} */
+const PART_OF = { protocol: "scheme", username: "username", password: "password", hostname: "host", port: "port", pathname: "path", search: "query", hash: "fragment" };
+
+export class RecordPanel extends HTMLElement {
+  #record = h("div", { class: "table-scroll" });
+  #api = h("div", { class: "table-scroll" });
+  #summary = h("small");
+
+  static define(tag = "record-panel") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.replaceChildren(h("h2", { id: "record-title" }, "Record and API ", this.#summary), h("div", { class: "record-columns" }, this.#record, this.#api));
+    this.addEventListener("pointerover", (event) => this.#hover(event.target));
+    this.addEventListener("focusin", (event) => this.#hover(event.target));
+    this.addEventListener("pointerleave", () => this.#send("part-hover", { part: null }));
+  }
+
+  /** @param {RecordData} data */
+  set data(data) {
+    const { record, answered, differences, browser } = data;
+    const count = differences.length;
+    this.#summary.textContent = !answered ? "" : count === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
+    const focused = document.activeElement?.closest("record-panel [data-open]")?.getAttribute("data-open");
+    this.#record.replaceChildren(this.#recordTable(record, answered, data.part));
+    this.#api.replaceChildren(apiTable(data));
+    if (focused) /** @type {HTMLElement | null} */ (this.querySelector(`[data-open="${focused}"]`))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {UrlRecord | null} record
+   * @param {boolean} answered
+   * @param {PartName | null} part
+   */
+  #recordTable(record, answered, part) {
+    const rows = RECORD_FIELDS.map((field) => {
+      const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the first step there" }, field);
+      button.addEventListener("click", () => this.#send("part-open", { part: field }));
+      return h(
+        "tr",
+        { "data-part": field, class: `part-${field}${part === field ? " lit" : ""}` },
+        h("th", { scope: "row" }, record ? button : field),
+        h("td", {}, record ? code(fieldValue(record, field)) : h("span", { class: "soft" }, answered ? "no record" : "…")),
+      );
+    });
+    return h("table", { class: "compare" }, h("caption", {}, "URL record"), h("tbody", {}, ...rows));
+  }
+
+  /** @param {EventTarget | null} target */
+  #hover(target) {
+    const row = target instanceof Element ? target.closest("tr[data-part]") : null;
+    this.#send("part-hover", { part: row?.getAttribute("data-part") || null });
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/** @param {RecordData} data */
+function apiTable(data) {
+  const { api, answered, native, browser } = data;
+  const heads = ["member", "urlstd", "", browser].map((head) => h("th", { scope: "col" }, head || h("span", { class: "visually-hidden" }, "same?")));
+  const body = native.api === null && (api === null || !answered) ? [failureRow(data)] : API_MEMBERS.map((member) => memberRow(member, data));
+  return h("table", { class: "compare api" }, h("caption", {}, "URL API"), h("thead", {}, h("tr", {}, ...heads)), h("tbody", {}, ...body));
+}
+
+/**
+ * @param {keyof Api} member
+ * @param {RecordData} data
+ */
+function memberRow(member, { api, answered, native, part }) {
+  const of = PART_OF[member] ?? null;
+  const ours = api ? value(api[member]) : absent(answered ? "failure" : "…");
+  const theirs = native.api ? value(native.api[member]) : absent("failure");
+  const differs = answered && api?.[member] !== native.api?.[member];
+  return h(
+    "tr",
+    { "data-part": of, class: `${of ? `part-${of}` : ""}${of && part === of ? " lit" : ""}${differs ? " differs" : ""}` },
+    h("th", { scope: "row" }, member),
+    h("td", {}, ours),
+    h("td", { class: "same" }, answered ? sign(differs) : null),
+    h("td", {}, theirs),
+  );
+}
+
+/** @param {RecordData} data */
+function failureRow({ answered, native }) {
+  return h(
+    "tr",
+    {},
+    h("th", { scope: "row" }, "new URL()"),
+    h("td", {}, absent(answered ? "failure" : "…")),
+    h("td", { class: "same" }, answered ? sign(false) : null),
+    h("td", {}, absent(native.problem ?? "failure")),
+  );
+}
+
+/** @param {boolean} differs */
+function sign(differs) {
+  return h("span", { class: differs ? "sign differs" : "sign" }, differs ? "≠ differs" : "= same");
+}
+
+/** @param {string} text */
+function value(text) {
+  return text === "" ? h("span", { class: "soft" }, "(empty)") : code(visibleText(text));
+}
+
+/** @param {string} text */
+function absent(text) {
+  return h("span", { class: "soft" }, text);
+}

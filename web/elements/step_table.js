@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * All steps. Only the rows in sight are in the document, so any number of steps is quick.
+ * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}.
+ */
+import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { code, h } from "../dom.js";
+import { stepEffect } from "../step_text.js";
+import { counted, formatNumber } from "../wording.js";
+
+/** @typedef {import("../types.js").Step} Step */
+/** @typedef {import("../types.js").PartName} PartName */
+/** @typedef {"all" | "states" | "errors"} Filter */
+/**
+ * @typedef {object} TableData
+ * @property {Step[]} steps the window at hand
+ * @property {boolean} complete whether no steps follow
+ * @property {number} limit how many steps a window holds
+ * @property {number | null} index of the current step
+ * @property {(position: number) => PartName | null} partAt
+ * @property {PartName | null} part highlighted
+ * @property {ReadonlySet<string>} breakpoints
+ */
+
+/** Height of a row in CSS pixels; style/trace.css says the same. */
+const ROW = 26;
+const MARGIN = 8;
+
+export class StepTable extends HTMLElement {
+  /** @type {TableData | null} */
+  #data = null;
+  /** @type {Filter} */
+  #filter = "all";
+  /** @type {Step[]} */
+  #rows = [];
+  #body = h("tbody");
+  #scroll = h("div", { class: "steps-scroll", tabindex: 0, role: "region", "aria-label": "All steps" });
+  #note = h("p", { class: "window-note" });
+  #choice = h("select", { "aria-label": "Steps shown" });
+  /** @type {readonly [number, number]} */
+  #drawn = [0, 0];
+
+  static define(tag = "step-table") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    const options = { all: "every step", states: "changes of state", errors: "steps with errors" };
+    this.#choice.replaceChildren(...Object.entries(options).map(([value, text]) => h("option", { value }, text)));
+    const heads = [["step", "n"], ["state", "s"], ["c", "c"], ["effect", "e"]];
+    const table = h(
+      "table",
+      { class: "steps" },
+      h("thead", {}, h("tr", {}, ...heads.map(([text, name]) => h("th", { scope: "col", class: `col-${name}` }, text ?? "")))),
+      this.#body,
+    );
+    this.#scroll.replaceChildren(table);
+    this.replaceChildren(h("div", { class: "steps-head" }, h("h3", {}, "Steps"), this.#choice), this.#scroll, this.#note);
+    this.#choice.addEventListener("change", () => this.#setFilter(/** @type {Filter} */ (this.#choice.value)));
+    this.#scroll.addEventListener("scroll", () => this.#draw(false), { passive: true });
+    this.#body.addEventListener("click", (event) => this.#click(event.target));
+    new ResizeObserver(() => this.#draw(false)).observe(this.#scroll);
+  }
+
+  /** @param {TableData} data */
+  set data(data) {
+    const before = this.#data;
+    this.#data = data;
+    if (before?.steps !== data.steps) this.#collect();
+    this.#draw(true);
+    if (before?.index !== data.index || before?.steps !== data.steps) this.#reveal();
+    this.#tell();
+  }
+
+  /** @param {Filter} filter */
+  #setFilter(filter) {
+    this.#filter = filter;
+    this.#collect();
+    this.#draw(true);
+    this.#reveal();
+  }
+
+  #collect() {
+    const steps = this.#data?.steps ?? [];
+    if (this.#filter === "states") this.#rows = steps.filter((step, i) => i === 0 || steps[i - 1]?.state !== step.state || step.end);
+    else if (this.#filter === "errors") this.#rows = steps.filter((step) => step.errors?.length);
+    else this.#rows = steps;
+  }
+
+  /** The place of the current step among the rows, or of the last one before it. */
+  get #place() {
+    const index = this.#data?.index ?? null;
+    return index === null ? -1 : this.#rows.findLastIndex((step) => step.index <= index);
+  }
+
+  /** Scrolls the current step into sight. */
+  #reveal() {
+    const place = this.#place;
+    const head = this.querySelector("thead")?.clientHeight ?? 0;
+    const room = this.#scroll.clientHeight - head;
+    if (place < 0 || room <= 0) return;
+    const top = place * ROW;
+    const { scrollTop } = this.#scroll;
+    if (top < scrollTop + ROW) this.#scroll.scrollTop = top - ROW;
+    else if (top + 2 * ROW > scrollTop + room) this.#scroll.scrollTop = top + 2 * ROW - room;
+    this.#draw(false);
+  }
+
+  /** @param {boolean} afresh */
+  #draw(afresh) {
+    const room = Math.ceil(this.#scroll.clientHeight / ROW);
+    const start = Math.max(0, Math.floor(this.#scroll.scrollTop / ROW) - MARGIN);
+    const end = Math.min(this.#rows.length, start + room + 2 * MARGIN);
+    if (!afresh && this.#drawn[0] === start && this.#drawn[1] === end) return;
+    this.#drawn = [start, end];
+    const rows = this.#rows.slice(start, end).map((step, i) => this.#row(step, start + i));
+    this.#body.replaceChildren(space(start), ...rows, space(this.#rows.length - end));
+    this.querySelector("table")?.setAttribute("aria-rowcount", String(this.#rows.length + 1));
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} place
+   */
+  #row(step, place) {
+    const data = /** @type {TableData} */ (this.#data);
+    const part = data.partAt(step.position);
+    const current = this.#place === place;
+    const exact = step.index === data.index;
+    const lit = part !== null && part === data.part;
+    const classes = [part && `part-${part}`, current && "current", lit && "lit", step.end === "failure" && "fails", step.errors?.length && "reports"];
+    return h(
+      "tr",
+      { class: classes.filter(Boolean).join(" "), "data-step": step.index, "aria-current": exact ? "step" : null, "aria-rowindex": place + 2 },
+      h("th", { scope: "row", class: "col-n" }, data.breakpoints.has(step.state) ? h("span", { class: "dot", title: "Break point" }, "●") : null, step.index + 1),
+      h("td", { class: "col-s" }, step.state),
+      h("td", { class: "col-c" }, cText(step.c)),
+      h("td", { class: "col-e", title: stepEffect(step) }, step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null, stepEffect(step)),
+    );
+  }
+
+  /** @param {EventTarget | null} target */
+  #click(target) {
+    const row = target instanceof Element ? target.closest("tr[data-step]") : null;
+    if (row) this.#send("step-to", { index: Number(row.getAttribute("data-step")) });
+  }
+
+  #tell() {
+    const { steps, complete, limit } = /** @type {TableData} */ (this.#data);
+    const first = steps[0]?.index ?? 0;
+    if (first === 0 && complete) return this.#note.replaceChildren();
+    const last = first + steps.length;
+    const earlier = first > 0 ? this.#more(`the ${formatNumber(limit)} before`, Math.max(0, first - limit)) : null;
+    const later = complete ? null : this.#more(`the next ${formatNumber(limit)}`, last);
+    const shown = first === 0 ? `The first ${counted(last, "step")} are at hand. ` : `Steps ${formatNumber(first + 1)}–${formatNumber(last)} are at hand. `;
+    this.#note.replaceChildren(shown, ...[earlier, later].filter((node) => node !== null));
+  }
+
+  /**
+   * @param {string} what
+   * @param {number} first
+   */
+  #more(what, first) {
+    const button = h("button", { type: "button" }, `Load ${what}`);
+    button.addEventListener("click", () => this.#send("window-ask", { first }));
+    return button;
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/** @param {number} rows rows that are out of sight */
+function space(rows) {
+  const row = h("tr", { class: "space", "aria-hidden": "true" });
+  row.style.setProperty("height", `${rows * ROW}px`);
+  return row;
+}
+
+/** @param {string | null} c */
+function cText(c) {
+  if (c === null) return h("span", { class: "soft" }, "EOF");
+  const hidden = isInvisible(c) || c === " ";
+  const shown = code(c === " " ? "\u00b7" : hidden ? glyph(c) : c);
+  shown.title = describeCodePoint(c);
+  return shown;
+}

@@ -1,0 +1,287 @@
+// @ts-check
+/**
+ * A text drawn as its components. One focusable list; arrows move between the parts.
+ * In: data. Out: "part-hover" {part | null}, "part-open" {part, position}.
+ */
+import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { h, present } from "../dom.js";
+import { marksOn, segmentsOf, shownRanges } from "../strip_layout.js";
+import { formatNumber } from "../wording.js";
+
+/** @typedef {import("../types.js").Part} Part */
+/** @typedef {import("../types.js").PartName} PartName */
+/** @typedef {import("../positions.js").CodePoints} CodePoints */
+/** @typedef {import("../strip_layout.js").Segment} Segment */
+/** @typedef {import("../strip_layout.js").Mark} Mark */
+/** @typedef {import("../strip_layout.js").Range} Range */
+/**
+ * @typedef {object} StripData
+ * @property {string} name what the strip shows: "Input"
+ * @property {CodePoints | null} text null when there is nothing, and `absent` says why
+ * @property {string} absent
+ * @property {Part[]} parts
+ * @property {(range: Range) => string} skippedLabel
+ * @property {Mark[]} marks
+ * @property {number | null} pointer
+ * @property {PartName | null} part
+ */
+
+export class UrlStrip extends HTMLElement {
+  /** @type {StripData | null} */
+  #data = null;
+  /** @type {Segment[]} */
+  #segments = [];
+  #active = 0;
+
+  static define(tag = "url-strip") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.addEventListener("pointerover", (event) => this.#hover(this.#segmentAt(event.target)));
+    this.addEventListener("pointerleave", () => this.#send("part-hover", { part: null }));
+    this.addEventListener("click", (event) => this.#click(event.target));
+    this.addEventListener("keydown", (event) => this.#key(event));
+    this.addEventListener("focusin", () => this.#hover(this.#segments[this.#active]));
+    this.addEventListener("focusout", () => this.#send("part-hover", { part: null }));
+  }
+
+  /** @param {StripData} data */
+  set data(data) {
+    const rebuilt = !this.#data || !sameDrawing(this.#data, data);
+    this.#data = data;
+    if (rebuilt) this.#draw(data);
+    this.#highlight(data.part);
+  }
+
+  /** @param {StripData} data */
+  #draw(data) {
+    const { text } = data;
+    this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel) : [];
+    this.#active = Math.min(this.#active, Math.max(0, this.#segments.length - 1));
+    if (!text || (text.length === 0 && data.marks.length === 0)) {
+      this.replaceChildren(h("p", { class: "absent" }, text ? "(empty string)" : data.absent));
+      return;
+    }
+    const picked = data.marks.find((mark) => mark.picked) ?? null;
+    const ranges = shownRanges(text.length, [data.pointer, picked && picked.start]);
+    const pen = new Pen(text, ranges, data);
+    const options = this.#segments.map((segment, index) => this.#option(segment, index, pen));
+    const end = pen.end();
+    const list = h("div", { class: picked ? "strip has-caret" : "strip", translate: "no", dir: "ltr" });
+    if (options.length > 0) {
+      for (const [name, value] of Object.entries({
+        role: "listbox",
+        tabindex: "0",
+        "aria-label": `${data.name}, by component`,
+        "aria-orientation": "horizontal",
+      })) {
+        list.setAttribute(name, value);
+      }
+    }
+    list.append(...options);
+    this.replaceChildren(h("div", { class: "strip-scroll" }, list, end));
+    this.#markActive();
+  }
+
+  /**
+   * @param {Segment} segment
+   * @param {number} index
+   * @param {Pen} pen
+   */
+  #option(segment, index, pen) {
+    const text = h("span", { class: "chars" });
+    text.append(...pen.segment(segment));
+    return h(
+      "span",
+      { class: `segment part-${segment.part}`, role: "option", id: `${this.id}-${index}`, "data-index": index, "aria-selected": "false" },
+      text,
+      h("span", { class: "label" }, segment.label || (segment.part === "delimiter" ? h("span", { class: "visually-hidden" }, "delimiter") : null)),
+    );
+  }
+
+  /** @param {PartName | null} part */
+  #highlight(part) {
+    for (const option of this.querySelectorAll(".segment")) {
+      const segment = this.#segments[Number(option.getAttribute("data-index"))];
+      const on = part !== null && segment?.part === part;
+      option.classList.toggle("lit", on);
+      option.setAttribute("aria-selected", String(on));
+    }
+  }
+
+  #markActive() {
+    const list = this.querySelector("[role=listbox]");
+    list?.setAttribute("aria-activedescendant", `${this.id}-${this.#active}`);
+    for (const option of this.querySelectorAll(".segment")) {
+      option.classList.toggle("active", option.getAttribute("data-index") === String(this.#active));
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const last = this.#segments.length - 1;
+    const moves = { ArrowLeft: this.#active - 1, ArrowRight: this.#active + 1, Home: 0, End: last };
+    const to = moves[/** @type {keyof typeof moves} */ (event.key)];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") this.#open(this.#segments[this.#active]);
+    else if (to === undefined) return;
+    else {
+      this.#active = Math.max(0, Math.min(to, last));
+      this.#markActive();
+      this.#hover(this.#segments[this.#active]);
+    }
+    event.preventDefault();
+  }
+
+  /** @param {EventTarget | null} target */
+  #click(target) {
+    const segment = this.#segmentAt(target);
+    if (!segment) return;
+    this.#active = this.#segments.indexOf(segment);
+    this.#markActive();
+    const cell = target instanceof Element ? target.closest("[data-at]") : null;
+    this.#open(segment, cell ? Number(cell.getAttribute("data-at")) : segment.start);
+  }
+
+  /**
+   * @param {Segment | undefined} segment
+   * @param {number} [position]
+   */
+  #open(segment, position) {
+    if (segment) this.#send("part-open", { part: segment.part, position: position ?? segment.start });
+  }
+
+  /** @param {Segment | undefined} segment */
+  #hover(segment) {
+    const part = segment && segment.part !== "delimiter" && segment.part !== "skipped" ? segment.part : null;
+    if (part !== (this.#data?.part ?? null)) this.#send("part-hover", { part });
+  }
+
+  /** @param {EventTarget | null} target */
+  #segmentAt(target) {
+    const option = target instanceof Element ? target.closest(".segment") : null;
+    return option ? this.#segments[Number(option.getAttribute("data-index"))] : undefined;
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/** Draws code points, with what marks them. */
+class Pen {
+  /**
+   * @param {CodePoints} text
+   * @param {Range[]} ranges
+   * @param {StripData} data
+   */
+  constructor(text, ranges, data) {
+    this.text = text;
+    this.ranges = ranges;
+    this.pointer = data.pointer;
+    this.marks = marksOn(data.marks, ranges);
+  }
+
+  /**
+   * A segment's nodes: runs of shown code points, and how many are not shown.
+   * @param {Segment} segment
+   */
+  segment({ start, end }) {
+    /** @type {Node[]} */
+    const nodes = [];
+    let at = start;
+    for (const range of this.ranges) {
+      const from = Math.max(start, range.start);
+      const to = Math.min(end, range.end);
+      if (from >= to) continue;
+      if (from > at) nodes.push(elision(from - at));
+      nodes.push(...this.#runs(from, to));
+      at = to;
+    }
+    if (at < end) nodes.push(elision(end - at));
+    return nodes;
+  }
+
+  /** What is marked or pointed at behind the last code point. */
+  end() {
+    const { length } = this.text;
+    const missing = this.marks.before.get(length);
+    const pointed = this.pointer === length;
+    if (!missing && !pointed) return null;
+    return h(
+      "span",
+      { class: "strip-end" },
+      missing ? caretGap(missing) : null,
+      pointed ? h("span", { class: "here eof", title: "The pointer is at the end of the input" }, "EOF") : null,
+    );
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  #runs(from, to) {
+    /** @type {Node[]} */
+    const nodes = [];
+    /** @type {{key: string, node: HTMLElement} | null} */
+    let run = null;
+    for (let at = from; at < to; at++) {
+      const missing = this.marks.before.get(at);
+      if (missing) nodes.push(caretGap(missing));
+      const mark = this.marks.on.get(at);
+      const key = mark ? `bad${mark.fatal ? " fatal" : ""}${mark.picked ? " picked" : ""}` : "";
+      if (!run || run.key !== key || missing) {
+        /** @type {HTMLElement} */
+        const node = h("span", { class: key });
+        run = { key, node };
+        nodes.push(node);
+        if (mark?.picked) node.append(caret());
+      }
+      run.node.append(this.#cell(at));
+    }
+    return nodes;
+  }
+
+  /** @param {number} at */
+  #cell(at) {
+    const c = this.text.at(at);
+    const hidden = isInvisible(c);
+    const here = this.pointer === at;
+    return h(
+      "span",
+      {
+        class: present([hidden && "glyph", c === " " && "space", here && "here"]).join(" ") || null,
+        "data-at": at,
+        title: `${describeCodePoint(c)}, code point ${at}${here ? ", the pointer" : ""}`,
+      },
+      hidden ? glyph(c) : c === " " ? "\u00b7" : c,
+    );
+  }
+}
+
+function caret() {
+  return h("span", { class: "caret", "aria-hidden": "true" }, `^${"~".repeat(400)}`);
+}
+
+/** @param {{fatal: boolean, picked: boolean}} mark */
+function caretGap({ fatal, picked }) {
+  return h("span", { class: `missing bad${fatal ? " fatal" : ""}${picked ? " picked" : ""}`, title: "Something is missing here" }, picked ? caret() : null);
+}
+
+/** @param {number} count */
+function elision(count) {
+  return h("span", { class: "elision" }, `… ${formatNumber(count)} code points not shown …`);
+}
+
+/**
+ * @param {StripData} a
+ * @param {StripData} b
+ */
+function sameDrawing(a, b) {
+  return a.text === b.text && a.parts === b.parts && a.marks === b.marks && a.pointer === b.pointer && a.absent === b.absent;
+}

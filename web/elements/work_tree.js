@@ -1,0 +1,190 @@
+// @ts-check
+/** The algorithms that one step ran, nested as they called each other. In: data {work, errors}. Out: "error-choose" {index}. */
+import { describeCodePoint, isInvisible } from "../code_points.js";
+import { code, h, standardLink } from "../dom.js";
+import { escapeText } from "../escapes.js";
+import { counted } from "../wording.js";
+
+/** @typedef {import("../types.js").Work} Work */
+/** @typedef {import("../types.js").ErrorReport} ErrorReport */
+/** @typedef {Record<string, unknown>} Data */
+
+export class WorkTree extends HTMLElement {
+  static define(tag = "work-tree") {
+    customElements.define(tag, this);
+  }
+
+  /** @param {{work: Work[], errors: ErrorReport[]}} data */
+  set data({ work, errors }) {
+    this.hidden = work.length === 0;
+    this.replaceChildren(...work.map((item) => this.#item(item, errors)));
+  }
+
+  /**
+   * @param {Work} work
+   * @param {ErrorReport[]} errors
+   * @returns {HTMLElement}
+   */
+  #item(work, errors) {
+    const draw = DRAWINGS[work.algorithm] ?? plainRows;
+    const details = h(
+      "details",
+      { class: "work", open: true },
+      h("summary", {}, h("span", { class: "algorithm" }, work.algorithm), h("span", { class: "outcome" }, outcome(work.data))),
+      h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors), h("p", { class: "where" }, standardLink(work.anchor, "in the Standard"))),
+    );
+    details.querySelector(".work-body")?.append(...(work.work ?? []).map((inner) => this.#item(inner, errors)));
+    return details;
+  }
+
+  /**
+   * @param {number[]} indices
+   * @param {ErrorReport[]} errors
+   */
+  #errors(indices, errors) {
+    return indices.map((index) => {
+      const error = errors[index];
+      const button = h("button", { type: "button", class: error?.fatal ? "link fatal" : "link" }, error?.name ?? "");
+      button.addEventListener("click", () =>
+        this.dispatchEvent(new CustomEvent("error-choose", { detail: { index }, bubbles: true })),
+      );
+      return h("p", { class: "reported" }, "reports ", button);
+    });
+  }
+}
+
+/** @param {Data} data */
+function outcome(data) {
+  for (const key of ["result", "output", "bytes"]) if (key in data) return ` → ${shown(data[key])}`;
+  return "";
+}
+
+/**
+ * One value as text.
+ * @param {unknown} value
+ * @returns {string}
+ */
+function shown(value) {
+  if (value === null) return "failure";
+  if (typeof value === "string") return `"${escapeText(value)}"`;
+  if (typeof value === "object" && value !== null && "serialized" in value) return String(value.serialized);
+  return String(value);
+}
+
+/**
+ * @param {string} name
+ * @param {...(Node | string)} value
+ */
+function row(name, ...value) {
+  return h("div", { class: "work-row" }, h("span", { class: "name" }, name), h("span", { class: "value" }, ...value));
+}
+
+/** @param {Data} data */
+function plainRows(data) {
+  return Object.entries(data)
+    .filter(([, value]) => typeof value !== "object" || value === null)
+    .map(([name, value]) => row(words(name), code(name === "bytes" ? hexBytes(String(value)) : shown(value))));
+}
+
+/** @param {string} name */
+function words(name) {
+  return name === "is_opaque" ? "isOpaque" : name === "be_strict" ? "beStrict" : name.replaceAll("_", " ");
+}
+
+/** @param {string} hex */
+function hexBytes(hex) {
+  const bytes = (hex.match(/../g) ?? []).map((byte) => byte.toUpperCase());
+  return bytes.length > 64 ? `${bytes.slice(0, 64).join(" ")} … ${counted(bytes.length - 64, "byte")} not shown` : bytes.join(" ");
+}
+
+/**
+ * @param {string[]} heads
+ * @param {(string | number | null | Node)[][]} rows
+ */
+function table(heads, rows) {
+  return h(
+    "div",
+    { class: "table-scroll" },
+    h(
+      "table",
+      { class: "small" },
+      h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col" }, head)))),
+      h("tbody", {}, ...rows.slice(0, 200).map((cells) => h("tr", {}, ...cells.map((cell) => h("td", {}, cell === null ? "–" : cell))))),
+    ),
+  );
+}
+
+/** @type {Record<string, (data: Data) => Node[]>} */
+const DRAWINGS = {
+  ToASCII: (data) => [...codePointTable(data), ...labelTable(data), ...problemRows(data)],
+  "IPv4 parser": (data) => [row("input", code(shown(data["input"]))), ...ipv4Table(data)],
+  "IPv6 parser": (data) => [row("input", code(shown(data["input"]))), ...ipv6Table(data)],
+  credentials: (data) => [row("username", code(shown(data["username"]))), row("password", code(shown(data["password"])))],
+};
+
+/**
+ * @template T
+ * @param {unknown} value
+ * @returns {T[]}
+ */
+function list(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/** @param {Data} data */
+function codePointTable(data) {
+  /** @type {{c: string, status: string, to: string}[]} */
+  const points = list(data["code_points"]);
+  const mapped = "mapped" in data ? [row("mapped", code(shown(data["mapped"])))] : [];
+  if (points.length === 0) return mapped;
+  const rows = points.map(({ c, status, to }) => [
+    code(isInvisible(c) ? escapeText(c) : c),
+    describeCodePoint(c),
+    status,
+    status === "mapped" ? code(`"${escapeText(to)}"`) : status === "ignored" ? "removed" : null,
+  ]);
+  return [...mapped, table(["", "code point", "UTS #46", "to"], rows)];
+}
+
+/** @param {Data} data */
+function labelTable(data) {
+  /** @type {{source: string, unicode: string, ascii: string | null, problems: {rule: string, message: string}[]}[]} */
+  const labels = list(data["labels"]);
+  if (labels.length === 0) return [];
+  const rows = labels.map(({ source, unicode, ascii, problems }) => [
+    code(`"${escapeText(source)}"`),
+    code(`"${escapeText(unicode)}"`),
+    ascii === null ? null : code(`"${escapeText(ascii)}"`),
+    problems.length === 0 ? "✓ ok" : `✗ ${problems.map(({ message }) => message).join("; ")}`,
+  ]);
+  return [table(["label", "Unicode", "ASCII", "checks"], rows)];
+}
+
+/** @param {Data} data */
+function problemRows(data) {
+  /** @type {{rule: string, message: string}[]} */
+  const problems = list(data["problems"]);
+  return problems.map(({ rule, message }) => row(rule, message));
+}
+
+/** @param {Data} data */
+function ipv4Table(data) {
+  /** @type {import("../types.js").Ipv4Part[]} */
+  const parts = list(data["parts"]);
+  return [table(["part", "radix", "value"], parts.map(({ text, radix, value }) => [code(`"${escapeText(text)}"`), radix, value === null ? "not a number" : value]))];
+}
+
+/** @param {Data} data */
+function ipv6Table(data) {
+  /** @type {{text: string, value: number, index: number, embedded_ipv4: boolean}[]} */
+  const pieces = list(data["pieces"]);
+  const compress = data["compress"];
+  const rows = pieces.map(({ text, value, index, embedded_ipv4 }) => [
+    index,
+    code(`"${escapeText(text)}"`),
+    code(`0x${value.toString(16).padStart(4, "0")}`),
+    embedded_ipv4 ? "from IPv4" : "",
+  ]);
+  const note = typeof compress === "number" ? [row("compress", `:: stands at piece ${compress}`)] : [];
+  return [table(["piece", "text", "value", ""], rows), ...note];
+}

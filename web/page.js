@@ -1,0 +1,57 @@
+// @ts-check
+/** Gives each element of the page what it is to show. */
+import { the } from "./elements.js";
+
+/** @typedef {import("./painter.js").Painter} Painter */
+/** @typedef {import("./painter.js").Surroundings} Surroundings */
+/** @typedef {import("./store.js").Store} Store */
+
+/**
+ * @param {Painter} painter
+ * @param {Store} store
+ * @param {Surroundings} around
+ * @param {{message: string, raw: string} | null} linkProblem
+ */
+export function paint(painter, store, around, linkProblem) {
+  const { input, base, tab } = store.state;
+  the("view-tabs").data = { tabs: [{ id: "url", name: "URL" }], tab };
+  the("url-input").data = { value: input };
+  the("base-choice").data = { base };
+  the("notice-bar").data = painter.notice(linkProblem);
+  the("verdict-line").data = painter.verdict(around);
+  paintStrips(painter, around);
+  paintTrace(painter, around);
+  the("error-panel").data = painter.errors(around);
+  the("host-panel").data = painter.host(around);
+  the("record-panel").data = painter.record(around);
+  the("main").classList.toggle("stale", around.stale);
+}
+
+/**
+ * @param {Painter} painter
+ * @param {Surroundings} around
+ */
+function paintStrips(painter, around) {
+  the("#input-strip").data = painter.inputStrip(around);
+  the("#output-strip").data = painter.outputStrip(around);
+  const counts = painter.counts();
+  the("#input-count").textContent = counts.input;
+  the("#output-count").textContent = counts.output;
+  const lines = painter.invisibles();
+  the("#invisibles").hidden = lines.length === 0;
+  the("#invisibles").textContent = `Not to be seen: ${lines.join("; ")}.`;
+}
+
+/**
+ * @param {Painter} painter
+ * @param {Surroundings} around
+ */
+function paintTrace(painter, around) {
+  the("trace-stepper").data = painter.stepper();
+  the("code-point-ruler").data = painter.ruler();
+  const machine = painter.machine(around);
+  the("machine-state").data = machine;
+  the("step-record").data = machine;
+  the("work-tree").data = painter.work();
+  the("step-table").data = painter.table(around);
+}

@@ -1,0 +1,310 @@
+// @ts-check
+/** From the state and the last answer to what each element shows. Nothing here changes the state. */
+import { describeCodePoint } from "./code_points.js";
+import { exampleById } from "./examples.js";
+import { differences, nativeUrl } from "./native.js";
+import { CodePoints } from "./positions.js";
+import { WINDOW } from "./question.js";
+import { counted, formatNumber, invisibles, verdict } from "./wording.js";
+
+/** @typedef {import("./types.js").About} About */
+/** @typedef {import("./types.js").ErrorReport} ErrorReport */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./question.js").Question} Question */
+/** @typedef {import("./question.js").Reading} Reading */
+/** @typedef {import("./player.js").Player} Player */
+/** @typedef {import("./strip_layout.js").Range} Range */
+/** @typedef {import("./strip_layout.js").Mark} Mark */
+/**
+ * @typedef {object} Surroundings what is neither in a link nor in an answer
+ * @property {string} browser
+ * @property {About | null} about
+ * @property {boolean} stale whether the answer is late
+ * @property {ReadonlySet<string>} breakpoints
+ * @property {string} absent why there is no answer
+ */
+
+/** @type {never[]} */
+const NOTHING = [];
+
+export class Painter {
+  #store;
+  #question;
+  #player;
+  #marks = remember((/** @type {Reading | null} */ reading, /** @type {number | null} */ chosen) => marksOf(reading, chosen));
+  #text = remember((/** @type {string} */ input) => new CodePoints(input));
+  #native = remember((/** @type {string} */ input, /** @type {string | null} */ base) => nativeUrl(input, base));
+  #anchors = remember((/** @type {About | null} */ about) => new Map(about?.states.map(({ name, anchor }) => [name, anchor])));
+  #entries = remember((/** @type {About | null} */ about) => new Map(about?.errors.map((entry) => [entry.name, entry])));
+
+  /**
+   * @param {Store} store
+   * @param {Question} question
+   * @param {Player} player
+   */
+  constructor(store, question, player) {
+    this.#store = store;
+    this.#question = question;
+    this.#player = player;
+  }
+
+  /** The step that is shown, as an index into the whole trace. */
+  get index() {
+    const timeline = this.#question.reading?.timeline;
+    if (!timeline || timeline.steps.length === 0) return null;
+    const wanted = this.#store.state.step === null ? timeline.end - 1 : this.#store.state.step - 1;
+    return Math.max(timeline.first, Math.min(wanted, timeline.end - 1));
+  }
+
+  /** The validation error that is marked: the chosen one, else the one that made the parser fail. */
+  get chosenError() {
+    const errors = this.#question.reading?.answer.errors ?? NOTHING;
+    const { error } = this.#store.state;
+    if (error !== null && error < errors.length) return error;
+    const fatal = errors.findLastIndex(({ fatal }) => fatal);
+    return fatal < 0 ? null : fatal;
+  }
+
+  /** @param {Surroundings} around */
+  verdict({ browser, absent }) {
+    const { input, base } = this.#store.state;
+    const { reading } = this.#question;
+    const native = this.#native(input, base);
+    if (!reading) {
+      const outcome = native.api ? "parses it" : `rejects it: ${native.problem}`;
+      return { kind: /** @type {const} */ ("waiting"), outcome: absent, rest: `Meanwhile: ${browser} ${outcome}`, facts: [] };
+    }
+    const { answer } = reading;
+    const kind = answer.outcome === "parsed" ? /** @type {const} */ ("parsed") : /** @type {const} */ ("failure");
+    return { kind, ...verdict(answer), facts: this.#facts(reading, browser) };
+  }
+
+  /**
+   * @param {Reading} reading
+   * @param {string} browser
+   */
+  #facts({ answer, timeline }, browser) {
+    const { host } = answer;
+    const native = this.#native(answer.input, answer.base);
+    const differing = differences(answer.api, native.api);
+    const steps = `${formatNumber(timeline.end)}${timeline.complete ? "" : "+"} step${timeline.end === 1 ? "" : "s"}`;
+    return [
+      ...(host ? [{ text: host.kind === "null" ? "no host" : `host: ${host.kind}`, ...(host.serialized ? { value: host.serialized } : {}) }] : []),
+      ...(answer.outcome === "base-failure" ? [] : [{ text: steps }]),
+      differing.length === 0
+        ? { sign: "=", text: `same in ${browser}` }
+        : { sign: "≠", strong: true, text: `${browser} differs: ${differing.join(", ")}` },
+    ];
+  }
+
+  /** @param {Surroundings} around */
+  inputStrip({ stale }) {
+    const reading = this.#question.reading;
+    const fresh = reading && !(stale && !this.#question.current) ? reading : null;
+    const index = this.index;
+    const step = fresh && index !== null ? fresh.timeline.step(index) : undefined;
+    return {
+      name: "Input",
+      text: fresh ? fresh.input : this.#text(this.#store.state.input),
+      absent: "",
+      parts: fresh?.answer.input_parts ?? NOTHING,
+      skippedLabel: fresh ? skippedLabel(fresh) : () => "",
+      marks: this.#marks(fresh, this.chosenError),
+      pointer: step?.position ?? null,
+      part: this.#store.state.part,
+    };
+  }
+
+  /** @param {Surroundings} around */
+  outputStrip({ absent }) {
+    const reading = this.#question.reading;
+    return {
+      name: "Output",
+      text: reading?.output ?? null,
+      absent: reading ? "none, because the parser returned failure" : absent,
+      parts: reading?.answer.output_parts ?? NOTHING,
+      skippedLabel: () => "",
+      marks: NOTHING,
+      pointer: null,
+      part: this.#store.state.part,
+    };
+  }
+
+  /** Lines about invisible code points, each named and placed. */
+  invisibles() {
+    return invisibles(this.#text(this.#store.state.input)).map(({ c, positions, count }) => {
+      const more = count > positions.length ? ` and ${formatNumber(count - positions.length)} more` : "";
+      return `${describeCodePoint(c)} at ${positions.join(", ")}${more}`;
+    });
+  }
+
+  counts() {
+    const text = this.#text(this.#store.state.input);
+    const units = text.text.length === text.length ? "" : ` (${counted(text.text.length, "UTF-16 unit")})`;
+    const output = this.#question.reading?.output;
+    return { input: `${counted(text.length, "code point")}${units}`, output: output ? counted(output.length, "code point") : "" };
+  }
+
+  stepper() {
+    const timeline = this.#question.reading?.timeline;
+    const { index } = this;
+    return {
+      step: (timeline && index !== null ? timeline.step(index) : null) ?? null,
+      first: timeline?.first ?? 0,
+      end: timeline?.end ?? 0,
+      complete: timeline?.complete ?? true,
+      playing: this.#player.playing,
+      speed: this.#player.speed,
+    };
+  }
+
+  ruler() {
+    const reading = this.#question.reading;
+    const { index } = this;
+    const step = reading && index !== null ? reading.timeline.step(index) : undefined;
+    return {
+      text: step && reading ? reading.prepared : null,
+      pointer: step?.pointer ?? 0,
+      partAt: (/** @type {number} */ pointer) => (reading ? reading.partAt(reading.originalPosition(pointer)) : null),
+    };
+  }
+
+  /** @param {Surroundings} around */
+  machine({ about, breakpoints }) {
+    const reading = this.#question.reading;
+    const { index } = this;
+    const step = (reading && index !== null ? reading.timeline.step(index) : null) ?? null;
+    return {
+      step,
+      before: reading && step ? reading.timeline.before(step.index) : null,
+      after: reading && step ? reading.timeline.after(step.index) : null,
+      anchors: this.#anchors(about),
+      errors: reading?.answer.errors ?? NOTHING,
+      breakpoint: step !== null && breakpoints.has(step.state),
+      part: this.#store.state.part,
+    };
+  }
+
+  work() {
+    const reading = this.#question.reading;
+    const { index } = this;
+    const step = reading && index !== null ? reading.timeline.step(index) : undefined;
+    return { work: step?.work ?? NOTHING, errors: reading?.answer.errors ?? NOTHING };
+  }
+
+  /** @param {Surroundings} around */
+  table({ breakpoints }) {
+    const reading = this.#question.reading;
+    return {
+      steps: reading?.timeline.steps ?? NOTHING,
+      complete: reading?.timeline.complete ?? true,
+      limit: WINDOW,
+      index: this.index,
+      partAt: (/** @type {number} */ position) => reading?.partAt(position) ?? null,
+      part: this.#store.state.part,
+      breakpoints,
+    };
+  }
+
+  /** @param {Surroundings} around */
+  errors({ about, absent }) {
+    const reading = this.#question.reading;
+    return {
+      errors: reading?.answer.errors ?? null,
+      absent,
+      text: reading?.input ?? this.#text(this.#store.state.input),
+      baseErrors: reading?.answer.base_errors ?? NOTHING,
+      entries: this.#entries(about),
+      chosen: this.chosenError,
+      units: this.#store.state.units,
+    };
+  }
+
+  /** @param {Surroundings} around */
+  host({ absent }) {
+    const answer = this.#question.reading?.answer;
+    const report = answer?.host ?? null;
+    return { report, failure: answer && !report ? hostFailure(answer) : null, absent };
+  }
+
+  /** @param {Surroundings} around */
+  record({ browser }) {
+    const answer = this.#question.reading?.answer;
+    const { input, base, part } = this.#store.state;
+    const native = answer ? this.#native(answer.input, answer.base) : this.#native(input, base);
+    return {
+      record: answer?.record ?? null,
+      api: answer?.api ?? null,
+      answered: answer !== undefined,
+      native,
+      browser,
+      differences: answer ? differences(answer.api, native.api) : NOTHING,
+      part,
+    };
+  }
+
+  /** @param {{message: string, raw: string} | null} problem */
+  notice(problem) {
+    const { example } = this.#store.state;
+    const about = example === null ? undefined : exampleById(example)?.about;
+    if (problem) return { kind: /** @type {const} */ ("problem"), text: problem.message, raw: problem.raw };
+    return about ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` } : { kind: /** @type {const} */ ("none") };
+  }
+}
+
+/**
+ * Where a failure left the host: what the host parser was given, if it was that which failed.
+ * @param {import("./types.js").Answer} answer
+ * @returns {{given: string | null, step: number | null, name: string}}
+ */
+function hostFailure({ errors, trace }) {
+  const last = trace.steps.at(-1);
+  const index = errors.findLastIndex(({ fatal }) => fatal);
+  const work = last?.end === "failure" ? last.work?.find(({ algorithm }) => algorithm === "host parser") : undefined;
+  return { given: work ? String(work.data["input"]) : null, step: work && last ? last.index : null, name: errors[index]?.name ?? "" };
+}
+
+/**
+ * What is underlined in the input.
+ * @param {Reading | null} reading
+ * @param {number | null} chosen
+ * @returns {Mark[]}
+ */
+function marksOf(reading, chosen) {
+  return (reading?.answer.errors ?? NOTHING).map(({ start, end, fatal }, index) => ({ start, end, fatal, picked: index === chosen }));
+}
+
+/**
+ * Why code points are in no part: dropped before the machine ran, or never reached.
+ * @param {Reading} reading
+ * @returns {(range: Range) => string}
+ */
+function skippedLabel({ answer, input }) {
+  const { trimmed_start, trimmed_end, removed } = answer.trace.preparation;
+  const gone = new Set(removed);
+  return ({ start, end }) => {
+    if (end <= trimmed_start || start >= input.length - trimmed_end) return "trimmed";
+    for (let i = start; i < end; i++) if (!gone.has(i)) return answer.record ? "" : "not reached";
+    return "removed";
+  };
+}
+
+/**
+ * A function that remembers its last result; its arguments are compared by identity.
+ * @template {unknown[]} A
+ * @template R
+ * @param {(...args: A) => R} make
+ * @returns {(...args: A) => R}
+ */
+function remember(make) {
+  /** @type {{args: A, result: R} | null} */
+  let last = null;
+  return (...args) => {
+    const known = last;
+    if (known && args.every((arg, i) => arg === known.args[i])) return known.result;
+    const result = make(...args);
+    last = { args, result };
+    return result;
+  };
+}

@@ -1,0 +1,123 @@
+// @ts-check
+/**
+ * Asks Python about the store's input, and keeps the answer with the window of its trace.
+ * Events: "answer", "waiting" (an answer is due), "trouble" {message} (Python broke on the question).
+ */
+import { Broken, Stopped, Superseded } from "./client.js";
+import { CodePoints } from "./positions.js";
+import { Timeline } from "./timeline.js";
+
+/** @typedef {import("./types.js").Answer} Answer */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {{call(method: string, request: object): Promise<any>}} Asked */
+
+/** How many steps are asked for at once. */
+export const WINDOW = 10_000;
+
+/** An answer with what the page derives from it once. */
+export class Reading {
+  /** @param {Answer} answer */
+  constructor(answer) {
+    this.answer = answer;
+    this.timeline = new Timeline(answer.trace);
+    this.input = new CodePoints(answer.input);
+    this.output = answer.api && new CodePoints(answer.api.href);
+    this.prepared = new CodePoints(answer.trace.preparation.text);
+  }
+
+  /**
+   * The part of the input that holds a position.
+   * @param {number} position
+   */
+  partAt(position) {
+    const part = this.answer.input_parts.find(({ start, end }) => start <= position && position < end);
+    return part && part.part !== "delimiter" ? part.part : null;
+  }
+
+  /**
+   * Where a code point of the prepared text stood in the input.
+   * @param {number} pointer
+   */
+  originalPosition(pointer) {
+    const { trimmed_start, removed } = this.answer.trace.preparation;
+    const position = pointer + trimmed_start;
+    let low = 0;
+    let high = removed.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (/** @type {number} */ (removed[middle]) - middle <= position) low = middle + 1;
+      else high = middle;
+    }
+    return position + low;
+  }
+}
+
+export class Question extends EventTarget {
+  /** @type {Reading | null} the last answer, which may be about an earlier input */
+  reading = null;
+  #waiting = false;
+  #client;
+  #store;
+
+  /**
+   * @param {Asked} client
+   * @param {Store} store
+   */
+  constructor(client, store) {
+    super();
+    this.#client = client;
+    this.#store = store;
+  }
+
+  /** Whether an answer to the present input is due. */
+  get waiting() {
+    return this.#waiting;
+  }
+
+  /** The reading, if it is about the present input. */
+  get current() {
+    const { input, base } = this.#store.state;
+    const answer = this.reading?.answer;
+    return answer && answer.input === input && answer.base === base ? this.reading : null;
+  }
+
+  /**
+   * Asks about the present input.
+   * @param {number} first the first step wanted
+   * @returns {Promise<boolean>} whether this answer came and is current
+   */
+  async ask(first = windowOf(this.#store.state.step)) {
+    const { input, base } = this.#store.state;
+    this.#waiting = true;
+    this.dispatchEvent(new Event("waiting"));
+    try {
+      const answer = await this.#client.call("url", { input, base, first, limit: WINDOW });
+      if (answer.error) throw new Broken(String(answer.error.message));
+      if (answer.trace.steps.length === 0 && first > 0) return await this.ask(0); // beyond the end
+      return this.#take(answer);
+    } catch (error) {
+      if (error instanceof Superseded) return false;
+      this.#waiting = false;
+      this.reading = null;
+      if (error instanceof Stopped) return false; // the client tells of it
+      const message = error instanceof Error ? error.message : String(error);
+      this.dispatchEvent(new CustomEvent("trouble", { detail: { message } }));
+      return false;
+    }
+  }
+
+  /** @param {Answer} answer */
+  #take(answer) {
+    const { input, base } = this.#store.state;
+    if (answer.input !== input || answer.base !== base) return false;
+    this.#waiting = false;
+    this.reading = new Reading(answer);
+    this.dispatchEvent(new Event("answer"));
+    return true;
+  }
+}
+
+/** @param {number | null} step counted from 1 */
+export function windowOf(step) {
+  return step === null ? 0 : Math.floor((step - 1) / WINDOW) * WINDOW;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/** Sharing: a link built from the state, copied, or shown where the clipboard refuses it. */
+import { shareWarnings } from "./share_warnings.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./address.js").Address} Address */
+/** @typedef {{ask(warnings: string[]): Promise<boolean>, show(link: string, remark: string): Promise<unknown>}} Dialog */
+
+/** From here on some programs cut a link. */
+const LONG = 8000;
+
+export class Share {
+  #store;
+  #address;
+  #dialog;
+  #say;
+
+  /**
+   * @param {Store} store
+   * @param {Address} address
+   * @param {Dialog} dialog
+   * @param {(message: string) => void} say
+   */
+  constructor(store, address, dialog, say) {
+    this.#store = store;
+    this.#address = address;
+    this.#dialog = dialog;
+    this.#say = say;
+  }
+
+  async run() {
+    const { input, base } = this.#store.state;
+    const warnings = shareWarnings(input, base);
+    if (warnings.length > 0 && !(await this.#dialog.ask(warnings))) return;
+    try {
+      const link = await this.#address.link();
+      await this.#address.push();
+      await this.#hand(link);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#say(error.message);
+    }
+  }
+
+  /** @param {string} link */
+  async #hand(link) {
+    const long = link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
+    try {
+      await navigator.clipboard.writeText(link);
+      this.#say(`Link copied.${long}`);
+    } catch {
+      await this.#dialog.show(link, `The clipboard is not open to this page; copy the link from here.${long}`);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/** What in an input may be a secret that a shared link would give away. */
+
+const PASSWORD = /^[^/\\?#]*[/\\]*[^/\\?#]*:([^/\\?#]+)@/;
+const SECRET_NAME =
+  /(?:^|[?&#;])([^=&#;?]*(?:token|secret|passw(?:or)?d|pwd|api[-_.]?key|access[-_.]?key|auth|session|sid|signature|sig|credential|jwt|otp|code)[^=&#;?]*)=[^&#;]+/i;
+const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
+
+/**
+ * Sentences about what a reader of the link would see; none if there is nothing to warn about.
+ * @param {string} input
+ * @param {string | null} base
+ * @returns {string[]}
+ */
+export function shareWarnings(input, base) {
+  return [
+    ...warnings(input, "The input"),
+    ...(base === null ? [] : warnings(base, "The base URL")),
+  ];
+}
+
+/**
+ * @param {string} text
+ * @param {string} subject
+ */
+function warnings(text, subject) {
+  const found = [];
+  const clean = text.replace(/[\t\n\r]/g, "").trim();
+  if (PASSWORD.test(clean)) found.push(`${subject} carries a password.`);
+  const name = SECRET_NAME.exec(clean)?.[1];
+  if (name) found.push(`${subject} has a value named “${name.slice(0, 60)}”, which looks like a secret.`);
+  if (JSON_WEB_TOKEN.test(clean)) found.push(`${subject} holds what looks like a JSON Web Token.`);
+  return found;
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * The page's state. `view` is what a link carries; the rest is the moment: highlights, the error chosen.
+ * Every change is announced by one "change" event whose detail is the set of keys that changed.
+ */
+import { DEFAULT_VIEW } from "./permalink.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").PartName} PartName */
+/**
+ * @typedef {object} Moment
+ * @property {PartName | null} part the component that is highlighted in strips, record and steps
+ * @property {number | null} error the validation error that was chosen
+ * @property {string | null} example id of the example that was loaded, until the next edit
+ */
+/** @typedef {View & Moment} State */
+
+/** @type {State} */
+const INITIAL = Object.freeze({ ...DEFAULT_VIEW, part: null, error: null, example: null });
+
+export class Store extends EventTarget {
+  /** @type {State} */
+  #state = INITIAL;
+
+  /** @returns {Readonly<State>} */
+  get state() {
+    return this.#state;
+  }
+
+  /** @returns {View} what a link to this moment carries */
+  get view() {
+    const { tab, input, base, step, units } = this.#state;
+    return { tab, input, base, step, units };
+  }
+
+  /**
+   * Changes some keys. An edit of input or base forgets what belonged to the old text.
+   * @param {Partial<State>} changes
+   */
+  set(changes) {
+    const before = this.#state;
+    const edited =
+      (changes.input !== undefined && changes.input !== before.input) ||
+      (changes.base !== undefined && changes.base !== before.base);
+    this.#state = { ...before, ...(edited ? { part: null, error: null, example: null } : {}), ...changes };
+    const keys = /** @type {(keyof State)[]} */ (Object.keys(INITIAL));
+    const changed = new Set(keys.filter((key) => this.#state[key] !== before[key]));
+    if (changed.size > 0) this.dispatchEvent(new CustomEvent("change", { detail: changed }));
+  }
+
+  /**
+   * Shows another view, as a link, an example or the back button asks for.
+   * @param {View} view
+   * @param {string | null} [example]
+   */
+  show(view, example = null) {
+    this.set({ ...view, part: null, error: null, example });
+  }
+}

@@ -1,0 +1,168 @@
+// @ts-check
+/**
+ * Walking through the steps: going to one, keeping the place while the input is edited, break points, playing.
+ * Events: "change", and "say" with a sentence for the person.
+ */
+import { CodePoints } from "./positions.js";
+import { windowOf } from "./question.js";
+
+/** @typedef {import("./types.js").PartName} PartName */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./question.js").Question} Question */
+/** @typedef {import("./painter.js").Painter} Painter */
+/** @typedef {import("./player.js").Player} Player */
+
+export class Walk extends EventTarget {
+  /** States in which play stops. @type {Set<string>} */
+  breakpoints = new Set();
+  /** Where the machine was when the input was edited. @type {{position: number, state: string} | null} */
+  #place = null;
+  #store;
+  #question;
+  #painter;
+  #player;
+
+  /**
+   * @param {Store} store
+   * @param {Question} question
+   * @param {Painter} painter
+   * @param {Player} player
+   */
+  constructor(store, question, painter, player) {
+    super();
+    this.#store = store;
+    this.#question = question;
+    this.#painter = painter;
+    this.#player = player;
+  }
+
+  get #timeline() {
+    return this.#question.reading?.timeline ?? null;
+  }
+
+  /**
+   * Goes to a step; beyond the last one, to that. The last step of all is remembered as such, not by its number.
+   * @param {number} index
+   */
+  to(index) {
+    const timeline = this.#timeline;
+    if (!timeline) return;
+    const last = timeline.end - 1;
+    const known = timeline.complete || index === Infinity ? Math.min(index, last) : index;
+    const step = Math.max(0, known);
+    this.#place = null;
+    this.#store.set({ step: timeline.complete && step >= last ? null : step + 1, error: null });
+  }
+
+  /** Asks for the window that holds the store's step, if it is another one. */
+  fetchWindow() {
+    const timeline = this.#timeline;
+    const { step } = this.#store.state;
+    if (!timeline || step === null || (step - 1 >= timeline.first && step <= timeline.end)) return;
+    if (timeline.complete && step > timeline.end) return;
+    void this.#question.ask(windowOf(step));
+  }
+
+  /** @param {number} pointer in the prepared text */
+  toPointer(pointer) {
+    const found = this.#timeline?.steps.find((step) => step.pointer === pointer);
+    if (found) this.to(found.index);
+    else this.#tell("No step in the list reads that code point.");
+  }
+
+  /**
+   * Goes to the first step that reads a position or, without one, a part of the input.
+   * @param {PartName | "skipped" | "delimiter"} part
+   * @param {number} [position]
+   */
+  toPart(part, position) {
+    const reading = this.#question.reading;
+    if (!reading) return;
+    const range = reading.answer.input_parts.find((entry) => entry.part === part);
+    const at = position ?? range?.start;
+    if (at === undefined) return this.#tell(`The input says nothing about the ${part}, so no step reads it.`);
+    const found = reading.timeline.steps.find((step) => step.position === at) ?? null;
+    const index = found ? found.index : position === undefined ? null : reading.timeline.nearest(at);
+    if (index === null) this.#tell("No step in the list reads that.");
+    else this.to(index);
+  }
+
+  /** @param {number} index */
+  toError(index) {
+    const error = this.#question.reading?.answer.errors[index];
+    if (!error) return;
+    if (error.step !== null) this.to(error.step);
+    this.#store.set({ error: index });
+  }
+
+  /**
+   * Remembers the place before an edit, moved along if the edit lies wholly before it.
+   * @param {string} input the edited one
+   */
+  remember(input) {
+    const reading = this.#question.reading;
+    const { step } = this.#store.state;
+    if (step === null) this.#place = null;
+    if (!reading || step === null || this.#place) return;
+    const current = reading.timeline.step(step - 1);
+    if (!current) return;
+    this.#place = { position: movedPosition(reading.input, input, current.position), state: current.state };
+  }
+
+  /** After an answer: the step nearest to the place that was remembered. */
+  keepPlace() {
+    const timeline = this.#timeline;
+    const place = this.#place;
+    this.#place = null;
+    if (!timeline || !place || this.#store.state.step === null) return;
+    const index = timeline.nearest(place.position, place.state);
+    if (index !== null) this.#store.set({ step: index + 1 });
+  }
+
+  /** @param {string} state */
+  toggleBreak(state) {
+    if (!this.breakpoints.delete(state)) this.breakpoints.add(state);
+    this.#tell(this.breakpoints.has(state) ? `Play stops in ${state} state.` : `Play no longer stops in ${state} state.`);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  togglePlay() {
+    const timeline = this.#timeline;
+    if (this.#player.playing) return this.#player.stop();
+    if (!timeline || timeline.steps.length === 0) return;
+    if (this.#painter.index === timeline.end - 1 && timeline.complete) this.to(0);
+    this.#player.start();
+  }
+
+  /** One step of playing; it stops at the end and where a state with a break point begins. */
+  tick() {
+    const timeline = this.#timeline;
+    const { index } = this.#painter;
+    if (!timeline || index === null) return this.#player.stop();
+    if (this.#question.waiting) return; // the next window is on its way
+    this.to(index + 1);
+    const now = timeline.step(index + 1);
+    const entered = now && now.state !== timeline.step(index)?.state && this.breakpoints.has(now.state);
+    if (entered || (timeline.complete && index + 1 >= timeline.end - 1)) this.#player.stop();
+  }
+
+  /** @param {string} sentence */
+  #tell(sentence) {
+    this.dispatchEvent(new CustomEvent("say", { detail: sentence }));
+  }
+}
+
+/**
+ * Where a position is after an edit: behind what was edited, it moves along.
+ * @param {CodePoints} before
+ * @param {string} edited
+ * @param {number} position
+ */
+export function movedPosition(before, edited, position) {
+  const { text } = before;
+  const limit = Math.min(text.length, edited.length);
+  let tail = 0;
+  while (tail < limit && text.charCodeAt(text.length - 1 - tail) === edited.charCodeAt(edited.length - 1 - tail)) tail++;
+  const behind = position < before.length && before.utf16(position) >= text.length - tail;
+  return behind ? position + new CodePoints(edited).length - before.length : position;
+}
