@@ -40,7 +40,9 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         built = Path(os.environ["URLSTD_DIST"]) if "URLSTD_DIST" in os.environ else build.site()
         shutil.copytree(built, copy, copy_function=os.link)
     # A page of the tests' own, with nothing on it.
-    (copy / "empty.html").write_text("<!doctype html><title>empty</title><link rel=icon href='data:,'>", encoding="utf-8")
+    page = "<!doctype html><title>empty</title><link rel=icon href=empty.svg>"
+    (copy / "empty.html").write_text(page, encoding="utf-8")
+    (copy / "empty.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", encoding="utf-8")
     return copy
 
 

