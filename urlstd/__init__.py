@@ -14,6 +14,7 @@ from urlstd.host import Domain, EmptyHost, Host, OpaqueHost
 from urlstd.ipv4 import IPv4Address
 from urlstd.ipv6 import IPv6Address
 from urlstd.parser import parse_url, validation_errors
+from urlstd.pattern import URLPattern, URLPatternError
 from urlstd.record import URLRecord
 from urlstd.search_params import URLSearchParams
 from urlstd.states import State
@@ -32,6 +33,8 @@ __all__ = [
     "OpaqueHost",
     "State",
     "URLParseError",
+    "URLPattern",
+    "URLPatternError",
     "URLRecord",
     "URLSearchParams",
     "ValidationError",

@@ -2,3 +2,25 @@
 
 https://urlpattern.spec.whatwg.org/
 """
+
+from urlstd.pattern.building import (
+    build_a_url_pattern_from_a_web_idl_value,
+    build_a_url_pattern_from_an_http_structured_field_value,
+    build_a_url_pattern_from_an_infra_value,
+    build_a_urlpattern_object_from_a_web_idl_value,
+)
+from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.url_pattern import URLPatternComponentResult, URLPatternRecord, URLPatternResult
+from urlstd.pattern.urlpattern import URLPattern
+
+__all__ = [
+    "URLPattern",
+    "URLPatternComponentResult",
+    "URLPatternError",
+    "URLPatternRecord",
+    "URLPatternResult",
+    "build_a_url_pattern_from_a_web_idl_value",
+    "build_a_url_pattern_from_an_http_structured_field_value",
+    "build_a_url_pattern_from_an_infra_value",
+    "build_a_urlpattern_object_from_a_web_idl_value",
+]

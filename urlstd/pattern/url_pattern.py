@@ -1,0 +1,235 @@
+"""The URL pattern struct and high-level operations: create, match, has regexp groups.
+
+https://urlpattern.spec.whatwg.org/#url-pattern-struct and https://urlpattern.spec.whatwg.org/#high-level-operations
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from urlstd.infra import scalar_value_string
+from urlstd.parser import basic_url_parse
+from urlstd.pattern import canonicalize
+from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
+from urlstd.pattern.constructor_string import parse_a_constructor_string
+from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.init import COMPONENTS, Init, process_a_urlpattern_init, url_component
+from urlstd.pattern.parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
+from urlstd.record import SPECIAL_SCHEMES, URLRecord
+
+if TYPE_CHECKING:
+    from urlstd.pattern.parts import Options
+    from urlstd.pattern.pattern_parser import EncodingCallback
+
+Input = str | Init | URLRecord
+
+
+@dataclass(frozen=True, slots=True)
+class URLPatternComponentResult:
+    """What one component of a pattern matched.
+
+    Attributes:
+        input: The component of the URL.
+        groups: What each group matched; `None` for a group that took no part.
+
+    https://urlpattern.spec.whatwg.org/#dictdef-urlpatterncomponentresult
+    """
+
+    input: str
+    groups: dict[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class URLPatternResult:
+    """What a pattern matched: https://urlpattern.spec.whatwg.org/#dictdef-urlpatternresult.
+
+    `inputs` holds the arguments as they were given.
+    """
+
+    inputs: list[Any]
+    protocol: URLPatternComponentResult
+    username: URLPatternComponentResult
+    password: URLPatternComponentResult
+    hostname: URLPatternComponentResult
+    port: URLPatternComponentResult
+    pathname: URLPatternComponentResult
+    search: URLPatternComponentResult
+    hash: URLPatternComponentResult
+
+
+@dataclass(frozen=True, slots=True)
+class URLPatternRecord:
+    """A URL pattern: eight components: https://urlpattern.spec.whatwg.org/#url-pattern."""
+
+    protocol: Component
+    username: Component
+    password: Component
+    hostname: Component
+    port: Component
+    pathname: Component
+    search: Component
+    hash: Component
+
+    @property
+    def has_regexp_groups(self) -> bool:
+        """Whether a component has: https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups."""
+        # 1.-9.
+        return any(getattr(self, component).has_regexp_groups for component in COMPONENTS)
+
+
+def create(input: str | Init, base_url: str | None, *, ignore_case: bool = False) -> URLPatternRecord:  # noqa: A002
+    """Return the URL pattern for a constructor string or a URLPatternInit.
+
+    Raises:
+        URLPatternError: It is not accepted.
+
+    https://urlpattern.spec.whatwg.org/#url-pattern-create
+    """
+    # 1.-3.
+    init = _init(input, base_url)
+    # 4.
+    processed_init = process_a_urlpattern_init(init, "pattern")
+    # 5.
+    for component in COMPONENTS:
+        processed_init.setdefault(component, "*")
+    # 6. The default port of a special scheme is no port.
+    default_port = SPECIAL_SCHEMES.get(processed_init["protocol"])
+    if default_port is not None and processed_init["port"] == str(default_port):
+        processed_init["port"] = ""
+    # 7.-18.
+    return _compile(processed_init, ignore_case)
+
+
+def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002
+    # 2.
+    if isinstance(input, str):
+        # 2.1.
+        init = parse_a_constructor_string(input)
+        # 2.2.
+        if base_url is None and "protocol" not in init:
+            raise URLPatternError("a pattern without a protocol needs a base URL", pattern=input)
+        # 2.3.
+        if base_url is not None:
+            init["baseURL"] = base_url
+        return init
+    # 3.2.
+    if base_url is not None:
+        raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
+    # 3.3.
+    return input
+
+
+_CALLBACKS: Final[dict[str, tuple[EncodingCallback, Options]]] = {
+    "protocol": (canonicalize.canonicalize_a_protocol, DEFAULT_OPTIONS),
+    "username": (canonicalize.canonicalize_a_username, DEFAULT_OPTIONS),
+    "password": (canonicalize.canonicalize_a_password, DEFAULT_OPTIONS),
+    "hostname": (canonicalize.canonicalize_a_hostname, HOSTNAME_OPTIONS),
+    "port": (canonicalize.canonicalize_a_port, DEFAULT_OPTIONS),
+    "pathname": (canonicalize.canonicalize_a_pathname, PATHNAME_OPTIONS),
+    "search": (canonicalize.canonicalize_a_search, DEFAULT_OPTIONS),
+    "hash": (canonicalize.canonicalize_a_hash, DEFAULT_OPTIONS),
+}
+_CASE_MAY_NOT_MATTER: Final = frozenset({"pathname", "search", "hash"})
+
+
+def _compile(processed_init: Init, ignore_case: bool) -> URLPatternRecord:
+    compiled: dict[str, Component] = {}
+    # 8.-18. The protocol first: the pathname depends on it.
+    for component in COMPONENTS:
+        pattern = processed_init[component]
+        try:
+            callback, options = _how_to_compile(component, pattern, compiled)
+            # 14. and 15.1.
+            if ignore_case and component in _CASE_MAY_NOT_MATTER:
+                options = replace(options, ignore_case=True)
+            compiled[component] = compile_a_component(pattern, callback, options)
+        except URLPatternError as error:
+            raise error.within(component, pattern) from None
+    # 19.
+    return URLPatternRecord(**compiled)
+
+
+def _how_to_compile(component: str, pattern: str, compiled: dict[str, Component]) -> tuple[EncodingCallback, Options]:
+    # 11.
+    if component == "hostname" and is_an_ipv6_address(pattern):
+        return canonicalize.canonicalize_an_ipv6_hostname, HOSTNAME_OPTIONS
+    # 16.
+    if component == "pathname" and not matches_a_special_scheme(compiled["protocol"]):
+        return canonicalize.canonicalize_an_opaque_pathname, DEFAULT_OPTIONS
+    # 8.-10., 12., 13., 15., 17. and 18.
+    return _CALLBACKS[component]
+
+
+def is_an_ipv6_address(hostname: str) -> bool:
+    """Return whether a hostname's pattern begins as an IPv6 address does.
+
+    https://urlpattern.spec.whatwg.org/#hostname-pattern-is-an-ipv6-address
+    """
+    # 1.-6.
+    return len(hostname) >= 2 and hostname.startswith(("[", "{[", "\\["))
+
+
+def match(pattern: URLPatternRecord, input: Input, base_url: str | None = None) -> URLPatternResult | None:  # noqa: A002
+    """Return what `pattern` matched of a URL, a URLPatternInit or a URL record; `None` where it does not match.
+
+    Raises:
+        URLPatternError: A base URL beside a URLPatternInit.
+
+    https://urlpattern.spec.whatwg.org/#url-pattern-match
+    """
+    # 1.-12.
+    components = match_input(input, base_url)
+    if components is None:
+        return None
+    # 13.-20.
+    results: dict[str, URLPatternComponentResult] = {}
+    for name, value in components.items():
+        component: Component = getattr(pattern, name)
+        found = component.regular_expression.exec(value)
+        # 21.
+        if found is None:
+            return None
+        # 24.-31.
+        groups = dict(zip(component.group_name_list, found.captures[1:], strict=False))
+        results[name] = URLPatternComponentResult(value, groups)
+    # 9.-11., 22., 23. and 32.
+    inputs: list[Any] = [str(input) if isinstance(input, URLRecord) else input]
+    return URLPatternResult(inputs if base_url is None else [*inputs, base_url], **results)
+
+
+def matches(pattern: URLPatternRecord, input: Input, base_url: str | None = None) -> bool:  # noqa: A002
+    """Return whether `pattern` matches: as `match`, without making the result."""
+    components = match_input(input, base_url)
+    return components is not None and all(
+        getattr(pattern, name).regular_expression.test(value) for name, value in components.items()
+    )
+
+
+def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A002
+    """Return the eight components to match; `None` where the input is no URL."""
+    # 12.
+    if isinstance(input, dict):
+        # 12.1.
+        if base_url is not None:
+            raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
+        # 12.2.-12.10.
+        try:
+            return process_a_urlpattern_init(input, "url", **dict.fromkeys(COMPONENTS, ""))
+        except URLPatternError:
+            return None
+    # 13.
+    url = _parsed(input, base_url) if isinstance(input, str) else input
+    # 13.4.-13.11.
+    return None if url is None else {component: url_component(url, component) for component in COMPONENTS}
+
+
+def _parsed(input: str, base_url: str | None) -> URLRecord | None:  # noqa: A002
+    # 13.2.1.-13.2.2.
+    base = None
+    if base_url is not None:
+        base = basic_url_parse(scalar_value_string(base_url))
+        if base is None:
+            return None
+    # 13.2.3.-13.2.4.
+    return basic_url_parse(input, base)
