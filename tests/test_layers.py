@@ -1,0 +1,127 @@
+"""Imports only point upwards in this list; it is the order in which to read the package."""
+
+import ast
+import itertools
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import build
+
+PACKAGE = build.ROOT / "urlstd"
+
+# Each layer may import those above it. What is only needed by a type checker does not count: it does not run.
+LAYERS = """
+version
+infra
+states
+errors
+journal
+percent
+unicode_data unicode_properties punycode bidi_rule joiners
+uts46
+idna
+ipv4
+ipv6
+host
+encoding_labels_data encoding_corrections_data
+encoders
+encoding
+preparation
+serialize
+record
+machine
+scheme_states authority_states file_states path_states
+parser
+origin
+urlencoded
+setters
+search_params
+url
+pattern
+trace
+input_parts
+trace_json
+host_report
+report
+__init__
+""".strip().splitlines()
+
+DEPTH = {name: depth for depth, line in enumerate(LAYERS) for name in line.split()}
+# A method that calls what is built on its own module; imported when it is called.
+DOWNWARDS = {("trace", "trace_json")}
+# Programs that write the tables beside them, run by hand.
+GENERATORS = {path.stem for path in PACKAGE.rglob("generate_*.py")}
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
+
+
+FILES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py")) if path.stem not in GENERATORS}
+
+
+def running(tree: ast.AST) -> Iterator[ast.AST]:
+    """All nodes but those that only a type checker sees."""
+    yield tree
+    for child in ast.iter_child_nodes(tree):
+        if not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
+            yield from running(child)
+
+
+def imports(module: str) -> Iterator[str]:
+    """The modules of this package that a module imports, anywhere in it."""
+    for node in running(ast.parse(FILES[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} has a relative import"
+            names = [name_of_import(str(node.module), alias.name) for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if name.partition(".")[0] == "urlstd":
+                yield name.partition(".")[2] or "__init__"
+
+
+def name_of_import(module: str, name: str) -> str:
+    """What `from module import name` imports: the name if it is a module, else the module."""
+    whole = f"{module}.{name}"
+    return whole if whole.removeprefix("urlstd.") in FILES else module
+
+
+def layer(module: str) -> str:
+    return module.partition(".")[0]
+
+
+EDGES = [(module, imported) for module in FILES for imported in sorted(set(imports(module)))]
+UPWARDS = [edge for edge in EDGES if edge not in DOWNWARDS]
+
+
+def test_every_module_has_its_place() -> None:
+    assert {layer(module) for module in FILES} == DEPTH.keys()
+
+
+@pytest.mark.parametrize(("module", "imported"), UPWARDS, ids=itertools.starmap("{} imports {}".format, UPWARDS))
+def test_imports_point_upwards(module: str, imported: str) -> None:
+    assert imported in FILES, "neither a module of the package nor anything that runs in it"
+    if layer(module) == layer(imported) == "pattern":
+        assert imported != "pattern", "a package's own modules do not go through its public names"
+    else:
+        assert DEPTH[layer(imported)] <= DEPTH[layer(module)]
+
+
+def test_the_exceptions_are_needed() -> None:
+    assert set(EDGES) >= DOWNWARDS
+
+
+def test_nothing_goes_in_circles() -> None:
+    graph: dict[str, set[str]] = {module: set() for module in FILES}
+    for module, imported in UPWARDS:
+        graph[module].add(imported)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
