@@ -1,0 +1,189 @@
+"""build.py: names by content, headers as declared, pins."""
+
+import http.client
+import json
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import build
+
+POLICY = dict(
+    directive.strip().partition(" ")[::2]
+    for directive in build.declared_headers("/")["Content-Security-Policy"].split(";")
+)
+
+
+def test_the_digest_depends_on_names_and_contents() -> None:
+    one = build.digest({"a": b"1", "b": b"2"})
+    assert build.digest({"b": b"2", "a": b"1"}) == one
+    assert len({one, build.digest({"a": b"1"}), build.digest({"a": b"12", "b": b""}), build.digest({"ab": b"12"})}) == 4
+
+
+def test_hashed_names_replace_only_the_pages_own_files() -> None:
+    html = '<head><link href="style.css"><script src="./app.js"></script></head><a href="https://x/app.js">x</a>'
+    assert build.with_hashed_names(html, "assets/app-1", ["style.css", "app.js", "worker.js", "boot.js"]) == (
+        '<head><link href="assets/app-1/style.css"><script src="assets/app-1/app.js"></script>'
+        '  <link rel="modulepreload" href="assets/app-1/app.js">\n'
+        '</head><a href="https://x/app.js">x</a>'
+    )
+
+
+def test_the_assets_module_gets_addresses_and_sizes(tmp_path: Path) -> None:
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip"):
+        (tmp_path / name).write_bytes(b"12345")
+    source = (build.WEB / "assets.js").read_text(encoding="utf-8")
+    made = build.assets_module(source, tmp_path, ".", ".", {"info": {}, "packages": {}}).decode()
+    (line,) = (line for line in made.splitlines() if line.startswith("export const ASSETS"))
+    assets = json.loads(line.removeprefix("export const ASSETS = ").removesuffix(";"))
+    assert assets["archive"] == {"url": "../.././python.zip", "size": 5}
+    assert assets.keys() == {"loader", "glue", "wasm", "archive", "lock"}
+    assert "addressOf" in made
+
+
+@pytest.mark.parametrize("name", ["package.json", ".npmrc", "types.d.ts", "build/pack.py", "node_modules/x/y.js"])
+def test_what_is_for_building_only_is_not_served(name: str) -> None:
+    assert build.not_served(Path(name))
+
+
+@pytest.mark.parametrize("name", ["index.html", "app.js", "elements/trace.js", "favicon.svg"])
+def test_what_the_page_needs_is_served(name: str) -> None:
+    assert not build.not_served(Path(name))
+
+
+def test_pins_are_exact_and_the_page_has_the_idna_of_the_tests() -> None:
+    for group in ("dev", "page", "node"):
+        assert all(pin.count("==") == 1 for pin in build.pins(group))
+    assert {pin for pin in build.pins("page") if pin.startswith("idna")} <= set(build.pins("dev"))
+
+
+def test_npm_pins_are_exact_and_record_no_download_addresses() -> None:
+    package = json.loads((build.WEB / "package.json").read_text(encoding="utf-8"))
+    versions = {**package["dependencies"], **package["devDependencies"]}.values()
+    assert all(version[0].isdigit() for version in versions)
+    lock = json.loads((build.WEB / "package-lock.json").read_text(encoding="utf-8"))
+    assert all("integrity" in entry and "resolved" not in entry for name, entry in lock["packages"].items() if name)
+
+
+def test_web_platform_tests_data_is_what_is_pinned() -> None:
+    folder = build.ROOT.parent / "shared" / "wpt"
+    if not folder.is_dir():
+        pytest.skip("no shared copy here; build.py checks what it fetches")
+    pinned = build.pyproject()["tool"]["urlstd"]["wpt"]["files"]
+    assert {name: build.git_blob((folder / name).read_bytes()) for name in pinned} == pinned
+
+
+def test_an_older_python_is_told_so() -> None:
+    source = (build.ROOT / "build.py").read_text(encoding="utf-8")
+    program = f"import sys; sys.version_info = (3, 10); exec({source!r})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("build.py needs Python 3.11 or later; this is Python ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_command_that_fails_or_is_missing_is_one_line() -> None:
+    with pytest.raises(build.BuildError, match=r"\Afailed with exit code 3: "):
+        build.run(sys.executable, "-c", "raise SystemExit(3)", quiet=True)
+    with pytest.raises(build.BuildError, match=r"\Acannot run /no/such/program: "):
+        build.run("/no/such/program")
+
+
+def test_the_wheel_is_typed_and_always_the_same(tmp_path: Path) -> None:
+    first, second = build.wheel(tmp_path / "1"), build.wheel(tmp_path / "2")
+    assert first.read_bytes() == second.read_bytes()
+    with zipfile.ZipFile(first) as archive:
+        names = archive.namelist()
+        assert {"urlstd/__init__.py", "urlstd/py.typed", "urlstd/report.py"} <= set(names)
+        assert {name.partition("/")[0] for name in names if ".dist-info" not in name} == {"urlstd"}
+        assert not [name for name in names if "generate_" in name]
+        (metadata,) = (name for name in names if name.endswith("METADATA"))
+        lines = archive.read(metadata).decode().splitlines()
+    assert [line for line in lines if line.startswith(("Name:", "Requires-Dist:"))] == [
+        "Name: urlstd-playground",
+        "Requires-Dist: idna>=3.20",
+    ]
+
+
+# --- Headers --------------------------------------------------------------------------------------------------------
+
+
+def test_the_policy_allows_this_origin_and_nothing_inline() -> None:
+    assert POLICY["default-src"] == "'none'"
+    sources = {source for value in POLICY.values() for source in value.split()}
+    assert sources == {"'none'", "'self'", "'wasm-unsafe-eval'", "'script'", "urlstd-worker"}
+
+
+@pytest.mark.parametrize(
+    ("path", "cache"),
+    [("/", "no-cache"), ("/index.html", "no-cache"), ("/assets/app-1/app.js", "public, max-age=31536000, immutable")],
+)
+def test_only_hashed_names_are_kept_for_good(path: str, cache: str) -> None:
+    assert build.declared_headers(path)["Cache-Control"] == cache
+
+
+def test_no_two_rules_set_one_header_for_a_path() -> None:
+    for path in ("/", "/index.html", "/assets/app-1/app.js", "/robots.txt"):
+        names = [name for rule in build.netlify()["headers"] if matches(rule["for"], path) for name in rule["values"]]
+        assert len(names) == len(set(names)), path
+
+
+def matches(rule: str, path: str) -> bool:
+    return path.startswith(rule[:-1]) if rule.endswith("*") else path == rule
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
+    """To a server of a folder with one file of each kind."""
+    for name in ("index.html", "a.js", "a.mjs", "a.css", "a.wasm", "a.svg", "a.zip", "a.json"):
+        (tmp_path / name).write_bytes(b"x")
+    (tmp_path / "folder").mkdir()
+    server = build.server(tmp_path)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=10)
+    yield connection
+    connection.close()
+    server.shutdown()
+    server.server_close()
+
+
+def fetch(connection: http.client.HTTPConnection, path: str) -> http.client.HTTPResponse:
+    connection.request("GET", path)
+    response = connection.getresponse()
+    response.read()
+    return response
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("a.js", "text/javascript; charset=utf-8"),
+        ("a.mjs", "text/javascript; charset=utf-8"),
+        ("a.css", "text/css; charset=utf-8"),
+        ("a.wasm", "application/wasm"),
+        ("a.svg", "image/svg+xml"),
+        ("a.json", "application/json"),
+        ("a.zip", "application/zip"),
+    ],
+)
+def test_the_server_names_types_and_declared_headers(
+    connection: http.client.HTTPConnection, name: str, kind: str
+) -> None:
+    response = fetch(connection, f"/{name}?query")
+    assert response.status == 200
+    assert response.headers["Content-Type"] == kind
+    for header, value in build.declared_headers(f"/{name}").items():
+        assert response.headers[header] == value
+
+
+@pytest.mark.parametrize("path", ["/folder/", "/nothing", "/../build.py"])
+def test_the_server_shows_no_folders_and_nothing_outside(connection: http.client.HTTPConnection, path: str) -> None:
+    response = fetch(connection, path)
+    assert response.status == 404
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
