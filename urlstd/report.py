@@ -14,6 +14,9 @@ from urlstd.host_report import host_report
 from urlstd.infra import scalar_value_string
 from urlstd.input_parts import input_parts
 from urlstd.parser import parse_url
+from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.init import init_from_mapping
+from urlstd.pattern.report import pattern_report
 from urlstd.serialize import serialized_pieces
 from urlstd.states import State
 from urlstd.trace import trace
@@ -25,6 +28,7 @@ from urlstd.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from urlstd.pattern.init import Init
     from urlstd.record import URLRecord
     from urlstd.trace import Trace, Work
 
@@ -44,8 +48,10 @@ def answer(request: str) -> str:
     """Answer one request.
 
     Args:
-        request: A JSON object. Its "op" is "about" or "url"; "url" takes "input" and "base" (a string or null), and
-            "first" and "limit", the window of steps that is wanted.
+        request: A JSON object. Its "op" is "about", "url" or "pattern". "url" takes "input" and "base" (a string or
+            null), and "first" and "limit", the window of steps that is wanted. "pattern" takes "pattern" and "input"
+            (a string or an object of components; the input may be null), "base_url" and "input_base_url" (a string or
+            null), and "ignore_case".
 
     Returns:
         A JSON object in ASCII. What is wrong with a request is under "error".
@@ -158,6 +164,31 @@ def _output_parts(record: URLRecord) -> list[dict[str, Any]]:
     return parts
 
 
+def _pattern(question: dict[str, Any]) -> dict[str, Any]:
+    pattern, base_url = _input(question, "pattern"), _optional_text(question, "base_url")
+    given = None if question.get("input") is None else _input(question, "input")
+    input_base_url = _optional_text(question, "input_base_url")
+    ignore_case = question.get("ignore_case", False) is True
+    echo = {name: question.get(name) for name in ("pattern", "base_url", "ignore_case", "input", "input_base_url")}
+    report = pattern_report(pattern, base_url, ignore_case=ignore_case, input=given, input_base_url=input_base_url)
+    return {"version": VERSION, "op": "pattern"} | echo | report
+
+
+def _input(question: dict[str, Any], key: str) -> str | Init:
+    """Return a string or a URLPatternInit."""
+    value = question.get(key)
+    if isinstance(value, dict):
+        try:
+            return init_from_mapping(value)
+        except URLPatternError as error:
+            raise _RequestError(str(error)) from None
+    return scalar_value_string(_text(question, key))
+
+
+def _optional_text(question: dict[str, Any], key: str) -> str | None:
+    return None if question.get(key) is None else scalar_value_string(_text(question, key))
+
+
 def _text(question: dict[str, Any], key: str) -> str:
     value = question.get(key)
     if not isinstance(value, str):
@@ -172,4 +203,8 @@ def _count(question: dict[str, Any], key: str, default: int) -> int:
     return value
 
 
-_OPERATIONS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {"about": _about, "url": _url}
+_OPERATIONS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "about": _about,
+    "url": _url,
+    "pattern": _pattern,
+}

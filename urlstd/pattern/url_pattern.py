@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd.infra import scalar_value_string
+from urlstd.infra import ASCII_DIGIT, scalar_value_string
 from urlstd.parser import basic_url_parse
 from urlstd.pattern import canonicalize
 from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
@@ -94,11 +94,16 @@ def create(input: str | Init, base_url: str | None, *, ignore_case: bool = False
     for component in COMPONENTS:
         processed_init.setdefault(component, "*")
     # 6. The default port of a special scheme is no port.
-    default_port = SPECIAL_SCHEMES.get(processed_init["protocol"])
-    if default_port is not None and processed_init["port"] == str(default_port):
+    if _is_the_default_port(processed_init["port"], processed_init["protocol"]):
         processed_init["port"] = ""
     # 7.-18.
     return _compile(processed_init, ignore_case)
+
+
+def _is_the_default_port(port: str, scheme: str) -> bool:
+    # 6. As a number: "0443" stands for 443, too.
+    default_port = SPECIAL_SCHEMES.get(scheme)
+    return default_port is not None and ASCII_DIGIT.issuperset(port) and port.lstrip("0") == str(default_port)
 
 
 def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002

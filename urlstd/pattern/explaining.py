@@ -1,0 +1,161 @@
+"""Why a component does not match: how far its parts get in the input, and what they want there.
+
+The regular expression decides whether a component matches; it does not say why not. So, after it has said no, the
+parts are followed through the input on their own: from every place that the parts before can lead to, each part
+leads on to every place where it can end. The first part that leads nowhere is the one to name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from urlstd.infra import ascii_lowercase
+from urlstd.pattern.parts import Modifier, Options, Part, PartType
+from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded
+
+if TYPE_CHECKING:
+    from urlstd.pattern.component import Component
+
+_LONGEST_FOR_REGEXPS: Final = 300  # code points of an input; every end is tried for a custom regular expression
+_REPEATED: Final = frozenset({Modifier.ZERO_OR_MORE, Modifier.ONE_OR_MORE})
+_OPTIONAL: Final = frozenset({Modifier.OPTIONAL, Modifier.ZERO_OR_MORE})
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """Where and why a component's pattern gives up.
+
+    Attributes:
+        position: How far the pattern gets in the input, in code points.
+        part: The index of the part that cannot go on; `None` where the pattern ends before the input does, or where
+            it cannot be told.
+        expected: What is wanted at that place, in words.
+        found: What is there, in words.
+    """
+
+    position: int
+    part: int | None
+    expected: str
+    found: str
+
+    @property
+    def message(self) -> str:
+        """One sentence."""
+        return f"At {self.position} there is {self.found}, where the pattern wants {self.expected}."
+
+
+def explain_mismatch(component: Component, text: str) -> Mismatch:
+    """Return why `component`, whose regular expression does not match `text`, does not."""
+    places = {0}
+    for index, part in enumerate(component.part_list):
+        reached = _Walk(component.options, text).through(part, places)
+        if reached is None:
+            return Mismatch(max(places), index, f"a match of ({part.value})", _found(text, max(places)))
+        if not reached:
+            return _stuck(component, index, places, text)
+        places = reached
+    furthest = max(places)
+    if furthest < len(text):
+        return Mismatch(furthest, None, "the end", _found(text, furthest))
+    return Mismatch(0, None, "what its regular expression as a whole allows", "something else")
+
+
+def _stuck(component: Component, index: int, places: set[int], text: str) -> Mismatch:
+    part, options = component.part_list[index], component.options
+    leading = part.value if part.type is PartType.FIXED_TEXT else part.prefix
+    # Of all places where the part could begin, the one where most of its text is there.
+    common, start = max(
+        (_common_prefix(leading, text[place : place + len(leading)], options), place) for place in places
+    )
+    at = start + common
+    wanted = f"“{leading[common:]}”" if common < len(leading) else _wanted(part, options)
+    return Mismatch(at, index, wanted, _found(text, at))
+
+
+def _common_prefix(a: str, b: str, options: Options) -> int:
+    if options.ignore_case:
+        a, b = ascii_lowercase(a), ascii_lowercase(b)
+    return next((at for at, pair in enumerate(zip(a, b, strict=False)) if pair[0] != pair[1]), min(len(a), len(b)))
+
+
+def _wanted(part: Part, options: Options) -> str:
+    after = f" and then “{part.suffix}”" if part.suffix else ""
+    if part.type is PartType.REGEXP:
+        return f"a match of ({part.value}){after}"
+    if part.type is PartType.FULL_WILDCARD:
+        return f"anything{after}"
+    others = f" other than “{options.delimiter_code_point}”" if options.delimiter_code_point else ""
+    return f"one or more code points{others}{after}"
+
+
+def _found(text: str, at: int) -> str:
+    return "the end" if at >= len(text) else f"“{text[at]}”"
+
+
+class _Walk:
+    """Follows one part through a text."""
+
+    def __init__(self, options: Options, text: str) -> None:
+        self.options = options
+        self.text = ascii_lowercase(text) if options.ignore_case else text
+
+    def through(self, part: Part, starts: set[int]) -> set[int] | None:
+        """Return where `part` can end, from any of `starts`; `None` where that takes too long to find out."""
+        ends = self._once(part, starts)
+        if ends is None:
+            return None
+        new = ends
+        while new and part.modifier in _REPEATED:
+            more = self._once(part, new)
+            if more is None:
+                return None
+            new = more - ends
+            ends |= new
+        return ends | starts if part.modifier in _OPTIONAL else ends
+
+    def _once(self, part: Part, starts: set[int]) -> set[int] | None:
+        if part.type is PartType.FIXED_TEXT:
+            return self._text(part.value, starts)
+        inside = self._group(part, self._text(part.prefix, starts))
+        return None if inside is None else self._text(part.suffix, inside)
+
+    def _text(self, value: str, starts: set[int]) -> set[int]:
+        wanted = ascii_lowercase(value) if self.options.ignore_case else value
+        return {start + len(wanted) for start in starts if self.text.startswith(wanted, start)}
+
+    def _group(self, part: Part, starts: set[int]) -> set[int] | None:
+        if not starts:
+            return set()
+        if part.type is PartType.REGEXP:
+            return self._regexp(part.value, starts)
+        if part.type is PartType.FULL_WILDCARD:
+            return set(range(min(starts), len(self.text) + 1))
+        return self._segment(starts)
+
+    def _segment(self, starts: set[int]) -> set[int]:
+        ends: set[int] = set()
+        covered = -1
+        for start in sorted(starts):
+            if start < covered:
+                continue
+            end = self._delimiter(start)
+            ends.update(range(start + 1, end + 1))
+            covered = end
+        return ends
+
+    def _delimiter(self, start: int) -> int:
+        delimiter = self.options.delimiter_code_point
+        found = self.text.find(delimiter, start) if delimiter else -1
+        return len(self.text) if found < 0 else found
+
+    def _regexp(self, source: str, starts: set[int]) -> set[int] | None:
+        if len(self.text) > _LONGEST_FOR_REGEXPS:
+            return None
+        regexp = RegExp(f"^(?:{source})$", "vi" if self.options.ignore_case else "v")
+        try:
+            return {
+                end for start in starts for end in range(start, len(self.text) + 1) if regexp.test(self.text[start:end])
+            }
+        except RegExpBudgetExceeded:
+            return None
