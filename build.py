@@ -284,9 +284,8 @@ def with_hashed_names(html: str, base: str, names: Iterable[str]) -> str:
         name = match["name"].removeprefix("./")
         return f'{match["attribute"]}="{base}/{name}"' if name in served else match[0]
 
-    html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
-    elsewhere = {"worker.js", "boot.js"}
-    modules = sorted(name for name in served if name.endswith(".js") and name not in elsewhere)
+    html, elsewhere = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html), {"worker.js", "boot.js"}
+    modules = sorted(name for name in served - elsewhere if name.endswith(".js") and f'"{base}/{name}"' not in html)
     links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
     return html.replace("</head>", f"{links}</head>", 1)
 
@@ -363,15 +362,24 @@ def serve(port: int) -> None:
 
 
 def check() -> None:
-    """Format, lint, types and import layers."""
-    tool = python().parent
+    """Format, lint, types and import layers; all of them, also after one has failed."""
     say("format, lint, types, layers")
-    run(tool / "ruff", "format", "--check", "--quiet")
-    run(tool / "ruff", "check", "--quiet")
-    run(tool / "mypy", "--strict")
-    for project in (WEB, WEB / "build"):
-        run(node().node, node_modules() / "typescript" / "bin" / "tsc", "--project", project)
-    run(tool / "pytest", "-q", "tests/test_layers.py")
+    tool, typescript = python().parent, node_modules() / "typescript" / "bin" / "tsc"
+    failures = []
+    for command in (
+        (tool / "ruff", "format", "--check", "--quiet"),
+        (tool / "ruff", "check", "--quiet"),
+        (tool / "mypy", "--strict"),
+        (node().node, typescript, "--project", WEB),
+        (node().node, typescript, "--project", WEB / "build"),
+        (tool / "pytest", "-q", "tests/test_layers.py"),
+    ):
+        try:
+            run(*command)
+        except BuildError as error:
+            failures.append(str(error))
+    if failures:
+        raise BuildError("; ".join(failures))
 
 
 def web_platform_tests() -> None:

@@ -27,9 +27,9 @@ def test_the_digest_depends_on_names_and_contents() -> None:
 
 def test_hashed_names_replace_only_the_pages_own_files() -> None:
     html = '<head><link href="style.css"><script src="./app.js"></script></head><a href="https://x/app.js">x</a>'
-    assert build.with_hashed_names(html, "assets/app-1", ["style.css", "app.js", "worker.js", "boot.js"]) == (
+    assert build.with_hashed_names(html, "assets/app-1", ["style.css", "app.js", "b.js", "worker.js", "boot.js"]) == (
         '<head><link href="assets/app-1/style.css"><script src="assets/app-1/app.js"></script>'
-        '  <link rel="modulepreload" href="assets/app-1/app.js">\n'
+        '  <link rel="modulepreload" href="assets/app-1/b.js">\n'
         '</head><a href="https://x/app.js">x</a>'
     )
 
