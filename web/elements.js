@@ -83,6 +83,7 @@ export const ELEMENTS = Object.freeze([
  *   "#help-close": HTMLElement,
  *   "#help": HTMLDialogElement,
  *   "#trace": HTMLElement,
+ *   "#trace-remark": HTMLElement,
  * }} ElementMap
  */
 

@@ -39,7 +39,7 @@ function paintStrips(painter, around) {
   the("#output-count").textContent = counts.output;
   const lines = painter.invisibles();
   the("#invisibles").hidden = lines.length === 0;
-  the("#invisibles").textContent = `Not to be seen: ${lines.join("; ")}.`;
+  the("#invisibles").textContent = `Invisible: ${lines.join("; ")}.`;
 }
 
 /**
@@ -47,6 +47,7 @@ function paintStrips(painter, around) {
  * @param {Surroundings} around
  */
 function paintTrace(painter, around) {
+  the("#trace-remark").textContent = painter.traceRemark;
   the("trace-stepper").data = painter.stepper();
   the("code-point-ruler").data = painter.ruler();
   const machine = painter.machine(around);

@@ -59,7 +59,7 @@ export class Painter {
 
   /** The validation error that is marked: the chosen one, else the one that made the parser fail. */
   get chosenError() {
-    const errors = this.#question.reading?.answer.errors ?? NOTHING;
+    const errors = this.#question.reading?.errors ?? NOTHING;
     const { error } = this.#store.state;
     if (error !== null && error < errors.length) return error;
     const fatal = errors.findLastIndex(({ fatal }) => fatal);
@@ -67,13 +67,13 @@ export class Painter {
   }
 
   /** @param {Surroundings} around */
-  verdict({ browser, absent }) {
+  verdict({ browser }) {
     const { input, base } = this.#store.state;
     const { reading } = this.#question;
     const native = this.#native(input, base);
     if (!reading) {
       const outcome = native.api ? "parses it" : `rejects it: ${native.problem}`;
-      return { kind: /** @type {const} */ ("waiting"), outcome: absent, rest: `Meanwhile: ${browser} ${outcome}`, facts: [] };
+      return { kind: /** @type {const} */ ("waiting"), outcome: "No answer yet.", rest: `Meanwhile: ${browser} ${outcome}`, facts: [] };
     }
     const { answer } = reading;
     const kind = answer.outcome === "parsed" ? /** @type {const} */ ("parsed") : /** @type {const} */ ("failure");
@@ -103,7 +103,7 @@ export class Painter {
     const reading = this.#question.reading;
     const fresh = reading && !(stale && !this.#question.current) ? reading : null;
     const index = this.index;
-    const step = fresh && index !== null ? fresh.timeline.step(index) : undefined;
+    const step = fresh && !fresh.aboutBase && index !== null ? fresh.timeline.step(index) : undefined;
     return {
       name: "Input",
       text: fresh ? fresh.input : this.#text(this.#store.state.input),
@@ -112,6 +112,7 @@ export class Painter {
       skippedLabel: fresh ? skippedLabel(fresh) : () => "",
       marks: this.#marks(fresh, this.chosenError),
       pointer: step?.position ?? null,
+      atEnd: step?.c === null,
       part: this.#store.state.part,
     };
   }
@@ -127,16 +128,28 @@ export class Painter {
       skippedLabel: () => "",
       marks: NOTHING,
       pointer: null,
+      atEnd: false,
       part: this.#store.state.part,
     };
   }
 
   /** Lines about invisible code points, each named and placed. */
   invisibles() {
+    const current = this.#question.current;
+    const label = current ? skippedLabel(current) : () => "";
     return invisibles(this.#text(this.#store.state.input)).map(({ c, positions, count }) => {
       const more = count > positions.length ? ` and ${formatNumber(count - positions.length)} more` : "";
-      return `${describeCodePoint(c)} at ${positions.join(", ")}${more}`;
+      const places = positions.map((at) => {
+        const fate = current?.partAt(at) ? "" : label({ start: at, end: at + 1 });
+        return fate === "removed" || fate === "trimmed" ? `${at} (${fate})` : at;
+      });
+      return `${describeCodePoint(c)} at ${places.join(", ")}${more}`;
     });
+  }
+
+  /** Whose trace it is, where that is not plain. */
+  get traceRemark() {
+    return this.#question.reading?.aboutBase ? "of the base URL" : "";
   }
 
   counts() {
@@ -171,7 +184,7 @@ export class Painter {
   }
 
   /** @param {Surroundings} around */
-  machine({ about, breakpoints }) {
+  machine({ about, breakpoints, absent }) {
     const reading = this.#question.reading;
     const { index } = this;
     const step = (reading && index !== null ? reading.timeline.step(index) : null) ?? null;
@@ -180,7 +193,8 @@ export class Painter {
       before: reading && step ? reading.timeline.before(step.index) : null,
       after: reading && step ? reading.timeline.after(step.index) : null,
       anchors: this.#anchors(about),
-      errors: reading?.answer.errors ?? NOTHING,
+      errors: reading?.errors ?? NOTHING,
+      absent: reading ? "" : absent,
       breakpoint: step !== null && breakpoints.has(step.state),
       part: this.#store.state.part,
     };
@@ -190,7 +204,7 @@ export class Painter {
     const reading = this.#question.reading;
     const { index } = this;
     const step = reading && index !== null ? reading.timeline.step(index) : undefined;
-    return { work: step?.work ?? NOTHING, errors: reading?.answer.errors ?? NOTHING };
+    return { work: step?.work ?? NOTHING, errors: reading?.errors ?? NOTHING };
   }
 
   /** @param {Surroundings} around */
@@ -211,10 +225,11 @@ export class Painter {
   errors({ about, absent }) {
     const reading = this.#question.reading;
     return {
-      errors: reading?.answer.errors ?? null,
+      errors: reading?.errors ?? null,
       absent,
-      text: reading?.input ?? this.#text(this.#store.state.input),
-      baseErrors: reading?.answer.base_errors ?? NOTHING,
+      text: reading?.subject ?? this.#text(this.#store.state.input),
+      remark: reading?.aboutBase ? "in the base URL" : "",
+      baseErrors: reading && !reading.aboutBase ? reading.answer.base_errors : NOTHING,
       entries: this.#entries(about),
       chosen: this.chosenError,
       units: this.#store.state.units,
@@ -272,7 +287,7 @@ function hostFailure({ errors, trace }) {
  * @returns {Mark[]}
  */
 function marksOf(reading, chosen) {
-  return (reading?.answer.errors ?? NOTHING).map(({ start, end, fatal }, index) => ({ start, end, fatal, picked: index === chosen }));
+  return (reading && !reading.aboutBase ? reading.errors : NOTHING).map(({ start, end, fatal }, index) => ({ start, end, fatal, picked: index === chosen }));
 }
 
 /**

@@ -23,6 +23,12 @@ export class Reading {
     this.input = new CodePoints(answer.input);
     this.output = answer.api && new CodePoints(answer.api.href);
     this.prepared = new CodePoints(answer.trace.preparation.text);
+    /** Whether the trace and the errors are those of the base URL, because the input was never read. */
+    this.aboutBase = answer.outcome === "base-failure";
+    /** What positions in the trace and in the errors refer to. */
+    this.subject = this.aboutBase ? new CodePoints(answer.base ?? "") : this.input;
+    /** The errors that steps refer to. */
+    this.errors = this.aboutBase ? answer.base_errors : answer.errors;
   }
 
   /**
@@ -30,6 +36,7 @@ export class Reading {
    * @param {number} position
    */
   partAt(position) {
+    if (this.aboutBase) return null;
     const part = this.answer.input_parts.find(({ start, end }) => start <= position && position < end);
     return part && part.part !== "delimiter" ? part.part : null;
   }

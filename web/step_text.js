@@ -14,13 +14,13 @@ const FLAG_NAMES = { at_sign_seen: "atSignSeen", inside_brackets: "insideBracket
  */
 export function stepEffect(step) {
   return [
-    ...(step.work ?? []).map(({ algorithm }) => algorithm),
     ...recordEffects(step.changed ?? {}),
     ...(step.buffer ? [textEffect("buffer", step.buffer)] : []),
     ...Object.entries(step.flags ?? {}).map(
       ([name, on]) => `${FLAG_NAMES[/** @type {keyof typeof FLAG_NAMES} */ (name)]} ${on ? "set" : "unset"}`,
     ),
     ...(step.end === "failure" ? ["failure"] : []),
+    ...(step.work ?? []).map(({ algorithm }) => algorithm),
   ].join("; ");
 }
 

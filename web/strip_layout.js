@@ -9,31 +9,43 @@
 /** @typedef {Range & {fatal: boolean, picked: boolean}} Mark */
 
 /** Up to so many code points are shown whole. */
-export const SHOWN_WHOLE = 600;
-const HEAD = 240;
-const TAIL = 120;
-const AROUND = 40;
+export const SHOWN_WHOLE = 400;
+/** Of a longer text: so much of the beginning and the end of each part, and around each point of interest. */
+const FRONT = 44;
+const BACK = 14;
+const AROUND = 24;
+/** With more parts than this, only the first and the last count. */
+const MANY_PARTS = 40;
 
 /**
- * The segments of a text without gaps: the parts, and what lies between them.
+ * The segments of a text without gaps: the parts, and what lies between them. Neighbours of which nothing is
+ * shown become one.
  * @param {number} length
  * @param {Part[]} parts
  * @param {(range: Range) => string} skippedLabel what to call code points that are in no part
+ * @param {Range[]} shown
  * @returns {Segment[]}
  */
-export function segmentsOf(length, parts, skippedLabel) {
+export function segmentsOf(length, parts, skippedLabel, shown) {
   /** @type {Segment[]} */
   const segments = [];
   let at = 0;
+  /** @param {Segment} segment */
+  const add = (segment) => {
+    const last = segments.at(-1);
+    if (last && isHidden(last, shown) && isHidden(segment, shown)) {
+      segments[segments.length - 1] = { part: "skipped", label: "", start: last.start, end: segment.end };
+    } else segments.push(segment);
+  };
   /** @param {number} end */
   const skipTo = (end) => {
-    if (end > at) segments.push({ part: "skipped", start: at, end, label: skippedLabel({ start: at, end }) });
+    if (end > at) add({ part: "skipped", start: at, end, label: skippedLabel({ start: at, end }) });
     at = Math.max(at, end);
   };
   let named = "delimiter"; // a part that removed code points cut up is named once
   for (const { part, start, end } of parts) {
     skipTo(start);
-    if (end > start) segments.push({ part, start, end, label: part === "delimiter" || part === named ? "" : part });
+    if (end > start) add({ part, start, end, label: part === "delimiter" || part === named ? "" : part });
     named = part;
     at = Math.max(at, end);
   }
@@ -42,18 +54,30 @@ export function segmentsOf(length, parts, skippedLabel) {
 }
 
 /**
- * The ranges of a text that are shown: all of a short one; of a long one the beginning, the end, and the
- * surroundings of the points of interest.
+ * @param {Range} range
+ * @param {Range[]} shown
+ */
+function isHidden({ start, end }, shown) {
+  return !shown.some((range) => range.start < end && start < range.end);
+}
+
+/**
+ * The ranges of a text that are shown: all of a short one; of a long one the beginning and end of each part, and
+ * the surroundings of the points of interest.
  * @param {number} length
+ * @param {Part[]} parts
  * @param {(number | null)[]} interests
  * @returns {Range[]}
  */
-export function shownRanges(length, interests) {
+export function shownRanges(length, parts, interests) {
   if (length <= SHOWN_WHOLE) return [{ start: 0, end: length }];
+  const ends = parts.length > 0 && parts.length <= MANY_PARTS ? parts : [{ start: 0, end: length }];
   const wanted = [
-    { start: 0, end: HEAD },
+    ...ends.flatMap(({ start, end }) => [
+      { start, end: Math.min(end, start + FRONT) },
+      { start: Math.max(start, end - BACK), end },
+    ]),
     ...interests.flatMap((at) => (at === null ? [] : [{ start: at - AROUND, end: at + AROUND }])),
-    { start: length - TAIL, end: length },
   ];
   return merge(wanted.map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) })));
 }

@@ -89,7 +89,7 @@ export class Walk extends EventTarget {
 
   /** @param {number} index */
   toError(index) {
-    const error = this.#question.reading?.answer.errors[index];
+    const error = this.#question.reading?.errors[index];
     if (!error) return;
     if (error.step !== null) this.to(error.step);
     this.#store.set({ error: index });

@@ -12,7 +12,8 @@ import { counted, errorPlace, rangeText } from "../wording.js";
  * @typedef {object} ErrorsData
  * @property {ErrorReport[] | null} errors null while there is no answer
  * @property {string} absent why there is none
- * @property {CodePoints} text
+ * @property {CodePoints} text what positions refer to
+ * @property {string} remark whose errors they are, where that is not plain
  * @property {ErrorReport[]} baseErrors
  * @property {Map<string, ErrorEntry>} entries what the Standard says about each name
  * @property {number | null} chosen
@@ -48,7 +49,7 @@ export class ErrorPanel extends HTMLElement {
   set data(data) {
     const { errors, baseErrors, chosen } = data;
     this.#units.checked = data.units === "utf-16";
-    this.#count.textContent = errors ? String(errors.length) : "";
+    this.#count.textContent = errors ? `${errors.length} ${data.remark}`.trim() : "";
     const shown = (errors ?? []).slice(0, SHOWN);
     const focused = document.activeElement?.closest(".errors button")?.getAttribute("data-index");
     this.#list.replaceChildren(...shown.map((error, index) => this.#item(error, index, data)));
@@ -91,7 +92,7 @@ export class ErrorPanel extends HTMLElement {
     const about = h(
       "p",
       { class: "about" },
-      error.detail ? `${error.detail} ` : null,
+      error.detail ? h("strong", {}, `Here: ${visibleText(error.detail)}. `) : null,
       entry ? `${entry.description} ` : null,
       entry ? standardLink(entry.anchor, `${entry.section} in the Standard`) : null,
     );

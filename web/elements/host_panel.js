@@ -46,7 +46,7 @@ export class HostPanel extends HTMLElement {
     const button = h("button", { type: "button", class: "link" }, `Step ${step + 1} shows how`);
     button.addEventListener("click", () => this.dispatchEvent(new CustomEvent("step-to", { detail: { index: step }, bubbles: true })));
     const rows = [row("given", code(visibleText(given))), row("result", "failure"), row("because", name)];
-    return [h("table", { class: "facts-table" }, h("tbody", {}, ...rows)), h("p", {}, button)];
+    return [h("table", { class: "facts-table" }, h("tbody", {}, ...rows)), h("p", { class: "soft" }, button)];
   }
 }
 

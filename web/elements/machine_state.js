@@ -18,6 +18,7 @@ import { quoted } from "../record_text.js";
  * @property {Snapshot | null} after
  * @property {Map<string, string>} anchors state name to its section in the Standard
  * @property {ErrorReport[]} errors
+ * @property {string} absent why there is no step
  * @property {boolean} breakpoint whether play stops in this state
  */
 
@@ -27,7 +28,7 @@ const FLAGS = [
   ["inside_brackets", "insideBrackets"],
   ["password_token_seen", "passwordTokenSeen"],
 ];
-const ENDS = { eof: "the machine stops at the end of the input", failure: "the parser returns failure", return: "the parser returns" };
+const ENDS = { eof: "the end: parsed", failure: "the parser returns failure", return: "the parser returns" };
 
 export class MachineState extends HTMLElement {
   static define(tag = "machine-state") {
@@ -38,7 +39,7 @@ export class MachineState extends HTMLElement {
   set data(data) {
     const { step, before, after } = data;
     if (!step || !before || !after) {
-      this.replaceChildren(h("p", { class: "absent" }, "No step ran."));
+      this.replaceChildren(h("p", { class: "absent" }, data.absent || "No step ran."));
       return;
     }
     this.replaceChildren(

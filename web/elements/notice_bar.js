@@ -12,7 +12,7 @@ export class NoticeBar extends HTMLElement {
   /** @param {NoticeData} data */
   set data(data) {
     this.hidden = data.kind === "none";
-    this.className = data.kind;
+    this.className = `notice-${data.kind}`;
     if (data.kind === "none") {
       this.replaceChildren();
       return;

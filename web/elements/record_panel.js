@@ -56,14 +56,15 @@ export class RecordPanel extends HTMLElement {
    * @param {PartName | null} part
    */
   #recordTable(record, answered, part) {
+    if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
     const rows = RECORD_FIELDS.map((field) => {
       const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the first step there" }, field);
       button.addEventListener("click", () => this.#send("part-open", { part: field }));
       return h(
         "tr",
         { "data-part": field, class: `part-${field}${part === field ? " lit" : ""}` },
-        h("th", { scope: "row" }, record ? button : field),
-        h("td", {}, record ? code(fieldValue(record, field)) : h("span", { class: "soft" }, answered ? "no record" : "…")),
+        h("th", { scope: "row" }, button),
+        h("td", {}, code(fieldValue(record, field))),
       );
     });
     return h("table", { class: "compare" }, h("caption", {}, "URL record"), h("tbody", {}, ...rows));
@@ -87,40 +88,55 @@ export class RecordPanel extends HTMLElement {
 /** @param {RecordData} data */
 function apiTable(data) {
   const { api, answered, native, browser } = data;
-  const heads = ["member", "urlstd", "", browser].map((head) => h("th", { scope: "col" }, head || h("span", { class: "visually-hidden" }, "same?")));
+  const heads = ["member", "urlstd", "", browser].map((head) => h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")));
   const body = native.api === null && (api === null || !answered) ? [failureRow(data)] : API_MEMBERS.map((member) => memberRow(member, data));
-  return h("table", { class: "compare api" }, h("caption", {}, "URL API"), h("thead", {}, h("tr", {}, ...heads)), h("tbody", {}, ...body));
+  return h(
+    "table",
+    { class: "compare api", role: "table" },
+    h("caption", {}, "URL API"),
+    h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, ...heads)),
+    h("tbody", { role: "rowgroup" }, ...body),
+  );
 }
 
 /**
  * @param {keyof Api} member
  * @param {RecordData} data
  */
-function memberRow(member, { api, answered, native, part }) {
+function memberRow(member, { api, answered, native, part, browser }) {
   const of = PART_OF[member] ?? null;
   const ours = api ? value(api[member]) : absent(answered ? "failure" : "…");
   const theirs = native.api ? value(native.api[member]) : absent("failure");
   const differs = answered && api?.[member] !== native.api?.[member];
   return h(
     "tr",
-    { "data-part": of, class: `${of ? `part-${of}` : ""}${of && part === of ? " lit" : ""}${differs ? " differs" : ""}` },
-    h("th", { scope: "row" }, member),
-    h("td", {}, ours),
-    h("td", { class: "same" }, answered ? sign(differs) : null),
-    h("td", {}, theirs),
+    { role: "row", "data-part": of, class: `${of ? `part-${of}` : ""}${of && part === of ? " lit" : ""}${differs ? " differs" : ""}` },
+    ...cells(member, ours, answered ? sign(differs) : null, theirs, browser),
   );
 }
 
 /** @param {RecordData} data */
-function failureRow({ answered, native }) {
-  return h(
-    "tr",
-    {},
-    h("th", { scope: "row" }, "new URL()"),
-    h("td", {}, absent(answered ? "failure" : "…")),
-    h("td", { class: "same" }, answered ? sign(false) : null),
-    h("td", {}, absent(native.problem ?? "failure")),
-  );
+function failureRow({ answered, native, browser }) {
+  const ours = absent(answered ? "failure" : "…");
+  const theirs = absent(native.problem ?? "failure");
+  return h("tr", { role: "row" }, ...cells("new URL()", ours, answered ? sign(false) : null, theirs, browser));
+}
+
+/**
+ * The roles keep it a table where a narrow page lays out its rows as blocks.
+ * @param {string} member
+ * @param {Node} ours
+ * @param {Node | null} same
+ * @param {Node} theirs
+ * @param {string} browser
+ */
+function cells(member, ours, same, theirs, browser) {
+  return [
+    h("th", { scope: "row", role: "rowheader" }, member),
+    h("td", { role: "cell", class: "ours" }, ours),
+    h("td", { role: "cell", class: "same" }, same),
+    h("td", { role: "cell", class: "theirs" }, h("span", { class: "whose" }, `${browser}: `), theirs),
+  ];
 }
 
 /** @param {boolean} differs */

@@ -65,7 +65,7 @@ export class TraceStepper extends HTMLElement {
     const total = `${formatNumber(end)}${complete ? "" : "+"}`;
     this.#setRange(first + 1, Math.max(end, 1), step ? step.index + 1 : 1);
     if (step) this.#slider.setAttribute("aria-valuetext", spokenStep(step, total));
-    this.#total.textContent = `of ${total}`;
+    this.#total.textContent = step ? `of ${total}` : "";
     this.#enable(step, end, complete);
     const words = this.#play.querySelector("span");
     if (words) words.textContent = playing ? "Pause" : "Play";

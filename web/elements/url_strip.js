@@ -6,7 +6,7 @@
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { h, present } from "../dom.js";
 import { marksOn, segmentsOf, shownRanges } from "../strip_layout.js";
-import { formatNumber } from "../wording.js";
+import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("../types.js").PartName} PartName */
@@ -23,8 +23,12 @@ import { formatNumber } from "../wording.js";
  * @property {(range: Range) => string} skippedLabel
  * @property {Mark[]} marks
  * @property {number | null} pointer
+ * @property {boolean} atEnd whether the machine is at the end of what it reads, which a trimmed text goes on after
  * @property {PartName | null} part
  */
+
+/** Labels that would stand under single code points and push the text apart; the drawing says the same. */
+const UNSAID = ["delimiter", "removed"];
 
 export class UrlStrip extends HTMLElement {
   /** @type {StripData | null} */
@@ -57,16 +61,17 @@ export class UrlStrip extends HTMLElement {
   /** @param {StripData} data */
   #draw(data) {
     const { text } = data;
-    this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel) : [];
+    const picked = data.marks.find((mark) => mark.picked) ?? null;
+    const ranges = shownRanges(text?.length ?? 0, data.parts, [data.pointer, picked && picked.start]);
+    this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel, ranges) : [];
     this.#active = Math.min(this.#active, Math.max(0, this.#segments.length - 1));
     if (!text || (text.length === 0 && data.marks.length === 0)) {
       this.replaceChildren(h("p", { class: "absent" }, text ? "(empty string)" : data.absent));
       return;
     }
-    const picked = data.marks.find((mark) => mark.picked) ?? null;
-    const ranges = shownRanges(text.length, [data.pointer, picked && picked.start]);
     const pen = new Pen(text, ranges, data);
     const options = this.#segments.map((segment, index) => this.#option(segment, index, pen));
+    options.forEach((option, index) => option.style.setProperty("--room", String(this.#room(index))));
     const end = pen.end();
     const list = h("div", { class: picked ? "strip has-caret" : "strip", translate: "no", dir: "ltr" });
     if (options.length > 0) {
@@ -92,12 +97,23 @@ export class UrlStrip extends HTMLElement {
   #option(segment, index, pen) {
     const text = h("span", { class: "chars" });
     text.append(...pen.segment(segment));
+    const spoken = segment.label || (segment.part === "delimiter" ? "delimiter" : "");
     return h(
       "span",
       { class: `segment part-${segment.part}`, role: "option", id: `${this.id}-${index}`, "data-index": index, "aria-selected": "false" },
       text,
-      h("span", { class: "label" }, segment.label || (segment.part === "delimiter" ? h("span", { class: "visually-hidden" }, "delimiter") : null)),
+      h("span", { class: "label" }, UNSAID.includes(spoken) ? h("span", { class: "visually-hidden" }, spoken) : spoken),
     );
+  }
+
+  /**
+   * How many columns behind a segment its label may use, so that labels seldom push the text apart.
+   * @param {number} index
+   */
+  #room(index) {
+    const next = this.#segments[index + 1];
+    if (!next) return 12;
+    return next.label === "" || UNSAID.includes(next.label) ? Math.min(12, next.end - next.start) : 0;
   }
 
   /** @param {PartName | null} part */
@@ -184,6 +200,7 @@ class Pen {
     this.text = text;
     this.ranges = ranges;
     this.pointer = data.pointer;
+    this.atEnd = data.atEnd;
     this.marks = marksOn(data.marks, ranges);
   }
 
@@ -217,7 +234,7 @@ class Pen {
       "span",
       { class: "strip-end" },
       missing ? caretGap(missing) : null,
-      pointed ? h("span", { class: "here eof", title: "The pointer is at the end of the input" }, "EOF") : null,
+      pointed ? endOfFile() : null,
     );
   }
 
@@ -232,10 +249,12 @@ class Pen {
     let run = null;
     for (let at = from; at < to; at++) {
       const missing = this.marks.before.get(at);
+      const eof = this.atEnd && this.pointer === at;
       if (missing) nodes.push(caretGap(missing));
+      if (eof) nodes.push(endOfFile());
       const mark = this.marks.on.get(at);
       const key = mark ? `bad${mark.fatal ? " fatal" : ""}${mark.picked ? " picked" : ""}` : "";
-      if (!run || run.key !== key || missing) {
+      if (!run || run.key !== key || missing || eof) {
         /** @type {HTMLElement} */
         const node = h("span", { class: key });
         run = { key, node };
@@ -251,7 +270,7 @@ class Pen {
   #cell(at) {
     const c = this.text.at(at);
     const hidden = isInvisible(c);
-    const here = this.pointer === at;
+    const here = this.pointer === at && !this.atEnd;
     return h(
       "span",
       {
@@ -262,6 +281,10 @@ class Pen {
       hidden ? glyph(c) : c === " " ? "\u00b7" : c,
     );
   }
+}
+
+function endOfFile() {
+  return h("span", { class: "here eof", title: "The pointer is at the end of what the machine reads" }, "EOF");
 }
 
 function caret() {
@@ -275,7 +298,7 @@ function caretGap({ fatal, picked }) {
 
 /** @param {number} count */
 function elision(count) {
-  return h("span", { class: "elision" }, `… ${formatNumber(count)} code points not shown …`);
+  return h("span", { class: "elision" }, `… ${counted(count, "code point")} not shown …`);
 }
 
 /**
@@ -283,5 +306,5 @@ function elision(count) {
  * @param {StripData} b
  */
 function sameDrawing(a, b) {
-  return a.text === b.text && a.parts === b.parts && a.marks === b.marks && a.pointer === b.pointer && a.absent === b.absent;
+  return a.text === b.text && a.parts === b.parts && a.marks === b.marks && a.pointer === b.pointer && a.atEnd === b.atEnd && a.absent === b.absent;
 }

@@ -31,8 +31,12 @@ export class WorkTree extends HTMLElement {
       "details",
       { class: "work", open: true },
       h("summary", {}, h("span", { class: "algorithm" }, work.algorithm), h("span", { class: "outcome" }, outcome(work.data))),
-      h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors), h("p", { class: "where" }, standardLink(work.anchor, "in the Standard"))),
+      h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors)),
     );
+    const link = standardLink(work.anchor, "§");
+    link.setAttribute("aria-label", `${work.algorithm} in the Standard`);
+    link.className = "where";
+    details.append(link);
     details.querySelector(".work-body")?.append(...(work.work ?? []).map((inner) => this.#item(inner, errors)));
     return details;
   }
@@ -53,10 +57,13 @@ export class WorkTree extends HTMLElement {
   }
 }
 
+/** The names under which an algorithm's data holds what it returned. */
+const RESULTS = ["result", "output"];
+
 /** @param {Data} data */
 function outcome(data) {
-  for (const key of ["result", "output", "bytes"]) if (key in data) return ` → ${shown(data[key])}`;
-  return "";
+  const key = RESULTS.find((name) => name in data);
+  return key ? ` → ${shown(data[key])}` : "";
 }
 
 /**
@@ -82,7 +89,7 @@ function row(name, ...value) {
 /** @param {Data} data */
 function plainRows(data) {
   return Object.entries(data)
-    .filter(([, value]) => typeof value !== "object" || value === null)
+    .filter(([name, value]) => !RESULTS.includes(name) && typeof value !== "object")
     .map(([name, value]) => row(words(name), code(name === "bytes" ? hexBytes(String(value)) : shown(value))));
 }
 
@@ -135,7 +142,8 @@ function list(value) {
 function codePointTable(data) {
   /** @type {{c: string, status: string, to: string}[]} */
   const points = list(data["code_points"]);
-  const mapped = "mapped" in data ? [row("mapped", code(shown(data["mapped"])))] : [];
+  const strict = row("beStrict", code(String(data["be_strict"])));
+  const mapped = [strict, ...("mapped" in data ? [row("mapped", code(shown(data["mapped"])))] : [])];
   if (points.length === 0) return mapped;
   const rows = points.map(({ c, status, to }) => [
     code(isInvisible(c) ? escapeText(c) : c),
