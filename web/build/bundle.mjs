@@ -47,8 +47,9 @@ async function resolve(pyodide) {
 
 /** @param {Pyodide} pyodide */
 function modulesUsed(pyodide) {
-  for (const wheel of packages) pyodide.unpackArchive(content(wheel), "wheel");
-  return load(pyodide, "exercise").modules_used(sitePackages(pyodide)).toJs();
+  const extractDir = sitePackages(pyodide);
+  for (const wheel of packages) pyodide.unpackArchive(content(wheel), "wheel", { extractDir });
+  return load(pyodide, "exercise").modules_used(extractDir).toJs();
 }
 
 /**

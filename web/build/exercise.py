@@ -37,7 +37,10 @@ def modules_used(site_packages: str) -> list[str]:
     """Import every module of the packages and all they name in an import, ask for answers, and list sys.modules."""
     for name in ON_OCCASION:
         importlib.import_module(name)
-    for path, module in sources(site_packages):
+    found = list(sources(site_packages))
+    if "urlstd.report" not in [module for _, module in found]:
+        raise RuntimeError(f"no packages in {site_packages}")
+    for path, module in found:
         importlib.import_module(module)
         with open(path, encoding="utf-8") as file:  # noqa: PTH123 - pathlib is a module that the page may not need
             import_all(file.read())

@@ -34,7 +34,8 @@ def library_files(library: str) -> Iterator[tuple[str, bytes]]:
 def package_files(site_packages: pathlib.Path) -> Iterator[tuple[str, bytes]]:
     """Name and content of all that the wheels brought: modules, data, licences."""
     for path in site_packages.rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts and path.name not in {"RECORD", "INSTALLER"}:
+        installers_notes = path.name in {"INSTALLER", "RECORD"} or path.name.startswith("PYODIDE_")
+        if path.is_file() and "__pycache__" not in path.parts and not installers_notes:
             yield str(path.relative_to(site_packages)), path.read_bytes()
 
 
