@@ -1,7 +1,7 @@
 // @ts-check
 /** What in an input may be a secret that a shared link would give away. */
 
-const PASSWORD = /^[^/\\?#]*[/\\]*[^/\\?#]*:([^/\\?#]+)@/;
+const PASSWORD = /^(?:[a-z][\w+.-]*:[/\\]*|[/\\]{2,})[^/\\?#]*:[^/\\?#]+@/i;
 const SECRET_NAME =
   /(?:^|[?&#;])([^=&#;?]*(?:token|secret|passw(?:or)?d|pwd|api[-_.]?key|access[-_.]?key|auth|session|sid|signature|sig|credential|jwt|otp|code)[^=&#;?]*)=[^&#;]+/i;
 const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
