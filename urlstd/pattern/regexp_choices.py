@@ -50,24 +50,23 @@ class Choice:
 
     def run(self, run: Run) -> Instruction | None:
         """Take the first and leave the second for later."""
-        if self.remembers and not self.is_new(run):
-            return None
+        if self.remembers:
+            values, starts, in_lookaround = self.scope
+            places = self.number << 32 | run.position
+            state: State = self.wider_state(run, places) if values or starts else places
+            if state in run.failed:
+                return None
+            run.failed.add(state)
+            if in_lookaround:
+                run.failed_in_lookarounds.append(state)
         run.stack.append((self.second, run.position))
         return self.first
 
-    def is_new(self, run: Run) -> bool:
-        """Whether this choice is to be made for the first time in this state."""
+    def wider_state(self, run: Run, places: int) -> State:
+        """Return the places, and with them what the rest of the match depends on in this scope."""
         position, slots = run.position, run.slots
-        values, starts, in_lookaround = self.scope
-        state: State = (self.number, position)
-        if values or starts:
-            state += tuple([slots[slot] for slot in values] + [slots[slot] == position for slot in starts])
-        if state in run.failed:
-            return False
-        run.failed.add(state)
-        if in_lookaround:
-            run.failed_in_lookarounds.append(state)
-        return True
+        values, starts, _ = self.scope
+        return (places, *[slots[slot] for slot in values], *[slots[slot] == position for slot in starts])
 
 
 @dataclass(slots=True, eq=False)
@@ -158,6 +157,7 @@ class LookEnd:
 
     slot: int
     negated: bool
+    captures: range
     next: Instruction
 
     def run(self, run: Run) -> Instruction | None:
@@ -170,6 +170,10 @@ class LookEnd:
             run.undo(height)
             return None
         # What the body chose is settled, but its captures may have to be undone.
-        run.stack[height:] = [entry for entry in run.stack[height:] if isinstance(entry[0], int)]
+        run.spend(len(run.stack) - height)
+        captures = range(2 * self.captures.start, 2 * self.captures.stop)
+        run.stack[height:] = [
+            (slot, value) for slot, value in run.stack[height:] if isinstance(slot, int) and slot in captures
+        ]
         run.position = position
         return self.next

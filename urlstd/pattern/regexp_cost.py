@@ -15,24 +15,26 @@ from urlstd.pattern import regexp_sets as sets
 # Steps of `re`, a few nanoseconds each.
 STEP_LIMIT = 10_000_000
 LONGEST = 10_000_000
+SHORT_WAY = 32  # through a pattern: so many steps at a position are not worth counting
 
 END_OF_TEXT = 1 << 128  # stands beside the code points in the sets of this module
 
 
 def longest_text(pattern: nodes.Pattern) -> int:
-    """The length of text up to which `re` is certain to be fast; -1 if there is none.
+    """Return the length of text up to which `re` is certain to be fast; -1 if there is none.
 
     For patterns that regexp_translate.py can translate.
     """
     choices = Choices()
-    choices.visit(pattern.body, follow=0, looping=False)
+    way = choices.visit(pattern.body, follow=0, looping=False)
     if choices.doubling:
         return -1
-    # Each unsettled loop ends at one position, not before the loops that come before it; then the rest is tried,
-    # and all that from each position of the text unless the pattern has to begin at its start.
+    # An unsettled loop can end at each position, but not before the unsettled loops that come before it; after each
+    # the rest of the text may be read. That from every position, unless the pattern has to begin at the start.
     power = choices.loops + (1 if is_anchored(pattern.body) else 2)
-    affordable = STEP_LIMIT // choices.alternatives
-    return bisect_right(range(LONGEST), affordable, key=lambda length: comb(length + power, power)) - 1
+    affordable = STEP_LIMIT // (choices.alternatives * (1 + way // SHORT_WAY))
+    longest = LONGEST if power < STEP_LIMIT.bit_length() else STEP_LIMIT.bit_length()
+    return bisect_right(range(longest), affordable, key=lambda length: comb(length + power, power)) - 1
 
 
 class Choices:
@@ -43,45 +45,54 @@ class Choices:
         self.alternatives = 1
         self.doubling = False
 
-    def visit(self, node: nodes.Node, *, follow: int, looping: bool) -> None:
-        """Adds the choices in a node after which one of the code points `follow` comes, or a match is complete."""
+    def visit(self, node: nodes.Node, *, follow: int, looping: bool) -> int:
+        """Count the choices in a node, behind which one of the code points `follow` comes, or a match is complete.
+
+        Returns how many steps it takes at most to get through the node once.
+        """
         match node:
             case nodes.Sequence():
+                way = 0
                 for item in reversed(node.items):
-                    self.visit(item, follow=follow, looping=looping)
+                    way += self.visit(item, follow=follow, looping=looping)
                     follow = first(item, follow)
+                return way
             case nodes.Alternatives():
-                self.visit_alternatives(node, follow=follow, looping=looping)
+                return self.visit_alternatives(node, follow=follow, looping=looping)
             case nodes.Capture():
-                self.visit(node.body, follow=follow, looping=looping)
+                return 1 + self.visit(node.body, follow=follow, looping=looping)
             case nodes.Repeat():
-                self.visit_repeat(node, follow=follow, looping=looping)
+                return 1 + self.visit_repeat(node, follow=follow, looping=looping)
             case nodes.Lookaround():
                 # Tried afresh wherever the match comes by, with nothing behind it.
                 self.loops += 1
-                self.visit(node.body, follow=0, looping=False)
+                return 1 + self.visit(node.body, follow=0, looping=False)
+        return 1
 
-    def visit_alternatives(self, node: nodes.Alternatives, *, follow: int, looping: bool) -> None:
+    def visit_alternatives(self, node: nodes.Alternatives, *, follow: int, looping: bool) -> int:
         """Alternatives are settled if no two of them can begin with the same code point."""
         seen = 0
         settled = True
+        longest_way = 0
         for item in node.items:
             begins = first(item, follow)
             settled = settled and not begins & seen
             seen |= begins
-            self.visit(item, follow=follow, looping=looping)
-        if not settled:
-            self.alternatives *= len(node.items)
-            self.doubling = self.doubling or looping
+            longest_way = max(longest_way, self.visit(item, follow=follow, looping=looping))
+        if settled:
+            return len(node.items) + longest_way
+        self.alternatives *= len(node.items)
+        self.doubling = self.doubling or looping
+        return 1 + longest_way
 
-    def visit_repeat(self, node: nodes.Repeat, *, follow: int, looping: bool) -> None:
+    def visit_repeat(self, node: nodes.Repeat, *, follow: int, looping: bool) -> int:
         """A loop is settled if what it repeats begins otherwise than what comes after it."""
         begins = first(node.body, 0)
         if node.least != node.most and begins & follow:
             self.loops += 1
             self.doubling = self.doubling or looping
         again = node.most != 1
-        self.visit(node.body, follow=begins | follow if again else follow, looping=looping or again)
+        return self.visit(node.body, follow=begins | follow if again else follow, looping=looping or again)
 
 
 def first(node: nodes.Node, follow: int) -> int:  # noqa: PLR0911 (one for each kind of node)

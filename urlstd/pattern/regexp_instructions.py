@@ -15,7 +15,7 @@ LINE_TERMINATORS = frozenset("\n\r")
 UNSET = -1
 
 # Where in the program, where in the text, and what else the rest of the match depends on.
-State: TypeAlias = tuple[int, ...]
+State: TypeAlias = int | tuple[int, ...]
 
 
 class RegExpBudgetExceeded(RuntimeError):  # noqa: N818 (nothing was done wrong)

@@ -6,6 +6,7 @@ tree is done with a stack of generators, so any depth of nesting will do.
 """
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 
 from urlstd.pattern import regexp_instructions as instructions
@@ -87,9 +88,8 @@ class Matcher:
         """Return the instruction for a node without parts, None for another."""
         match node:
             case nodes.Characters():
-                characters = frozenset(chr(c) for c in range(0x80) if node.mask >> c & 1)
                 consume = instructions.ConsumeBehind if place.behind else instructions.Consume
-                return consume(characters, place.next)
+                return consume(characters(node.mask), place.next)
             case nodes.LineStart():
                 return instructions.LineStart(node.multiline, place.next)
             case nodes.LineEnd():
@@ -141,7 +141,7 @@ class Matcher:
     def lookaround(self, node: nodes.Lookaround, place: Place) -> Linking:
         """Link the body as a match of its own."""
         slot = self.new_slots(3)
-        end = LookEnd(slot, node.negated, place.next)
+        end = LookEnd(slot, node.negated, node.captures, place.next)
         body = yield node.body, Place(end, node.behind, Scope(self.referred, in_lookaround=True))
         return Look(slot, node.negated, body, place.next)
 
@@ -189,3 +189,9 @@ class Matcher:
 
 
 UNCOUNTED = frozenset({(0, None), (0, 1)})
+
+
+@lru_cache(maxsize=512)
+def characters(mask: int) -> frozenset[str]:
+    """Return the code points of a set."""
+    return frozenset(chr(c) for c in range(0x80) if mask >> c & 1)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from urlstd.pattern import regexp_nodes as nodes
 from urlstd.pattern import regexp_sets as sets
 from urlstd.pattern.regexp_class_syntax import character_class
-from urlstd.pattern.regexp_escapes import SYNTAX_CHARACTERS, character_escape, class_escape
+from urlstd.pattern.regexp_escapes import IDENTITY_ESCAPES, SYNTAX_CHARACTERS, character_escape, class_escape
 from urlstd.pattern.regexp_group_names import group_name
 from urlstd.pattern.regexp_scanner import Scanner
 from urlstd.pattern.regexp_sets import ClassSet
@@ -25,7 +25,9 @@ DECIMAL_ESCAPE = re.compile("[1-9][0-9]*")
 MODIFIERS = re.compile("([ims]*)(-?)([ims]*):")
 
 QUANTIFIERS: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
-LOOKAROUNDS = ("(?=", "(?!", "(?<=", "(?<!")
+LITERALS = re.compile(r"[^$\\.*+?()\[\]{}|^]+")
+OPENING = re.compile(r"\((?:\?(?:[:=!]|<[=!]?)?)?")
+LOOKAROUNDS = frozenset({"(?=", "(?!", "(?<=", "(?<!"})
 
 # More repetitions than any text has room for; a greater number means the same.
 FOREVER = 1_000_000_000
@@ -82,11 +84,10 @@ class Parser(Scanner):
         while self.position < end:
             c = source[self.position]
             term = TERMS.get(c)
-            if term is not None:
-                term(self)
+            if term is None:
+                self.literals()
             else:
-                self.position += 1
-                self.atom(literal(ord(c), self.flags.ignore_case))
+                term(self)
         if len(self.frames) > 1:
             self.fail(") to end the group that begins here", self.frame.start)
         self.end_alternative()
@@ -100,6 +101,14 @@ class Parser(Scanner):
         )
 
     # Atoms and quantifiers
+
+    def literals(self) -> None:
+        """Characters that mean themselves, the last of which may have a quantifier."""
+        run = next(LITERALS.finditer(self.source, self.position))[0]
+        ignore_case = self.flags.ignore_case
+        self.position += len(run)
+        self.frame.items += [literal(ord(c), ignore_case) for c in run[:-1]]
+        self.atom(literal(ord(run[-1]), ignore_case))
 
     def atom(self, node: nodes.Node, captures_before: int | None = None) -> None:
         """Appends what may be repeated, with its quantifier."""
@@ -149,7 +158,10 @@ class Parser(Scanner):
         self.position += 1
         c = self.peek()
         ignore_case = self.flags.ignore_case
-        if c in WORD_BOUNDARIES:
+        if c in IDENTITY_ESCAPES:
+            self.position += 1
+            self.atom(literal(IDENTITY_ESCAPES[c], ignore_case))
+        elif c in WORD_BOUNDARIES:
             self.position += 1
             self.frame.items.append(nodes.WordBoundary(c == "B"))
         elif c == "k":
@@ -210,26 +222,17 @@ class Parser(Scanner):
         before = self.captures
         flags = self.flags
         index = 0
-        opening = next(filter(self.eat, LOOKAROUNDS), "")
-        if not opening:
-            opening = "("
-            self.position += 1
-            if not self.looking_at("?"):
-                index = self.new_capture()
-            elif self.eat("?<"):
-                self.name_group(before + 1)
-                index = self.new_capture()
-            elif not self.eat("?:"):
-                self.position += 1
-                self.modifiers()
+        opening = next(OPENING.finditer(self.source, start))[0]
+        self.position += len(opening)
+        if opening in {"(", "(?<"}:
+            index = self.captures = before + 1
+            if opening == "(?<":
+                self.name_group(index)
+        elif opening == "(?":
+            self.modifiers()
         self.frame = Frame(opening, start, self.position, before, flags, index)
         self.frames.append(self.frame)
         self.depth = max(self.depth, len(self.frames))
-
-    def new_capture(self) -> int:
-        """The number of one group more."""
-        self.captures += 1
-        return self.captures
 
     def name_group(self, index: int) -> None:
         """Reads the name of a group and checks that no other group of that name can take part with it."""
@@ -280,12 +283,12 @@ class Parser(Scanner):
         self.flags = frame.flags_outside
         self.frames.pop()
         self.frame = self.frames[-1]
-        if frame.opening == "(":
-            node = nodes.Capture(frame.index, body, body.nullable) if frame.index else body
-            self.atom(node, frame.captures_before)
-        else:
+        if frame.opening in LOOKAROUNDS:
             captures = range(frame.captures_before + 1, self.captures + 1)
             self.frame.items.append(nodes.Lookaround(body, "<" in frame.opening, "!" in frame.opening, captures))
+        else:
+            node = nodes.Capture(frame.index, body, body.nullable) if frame.index else body
+            self.atom(node, frame.captures_before)
 
 
 TERMS: dict[str, Callable[[Parser], None]] = {
@@ -327,6 +330,8 @@ def literal(value: int, ignore_case: bool) -> nodes.Characters:
 def class_node(value: ClassSet, *, ignore_case: bool) -> nodes.Node:
     """What a class matches: its longer strings first, then its code points, then nothing if that is in it."""
     single = nodes.Characters(sets.accepted(value.mask, ignore_case=ignore_case))
+    if not value.strings:
+        return single
     # Strings with other code points are in no text.
     strings = sorted(filter(str.isascii, value.strings), key=len, reverse=True)
     choices: list[nodes.Node] = [
