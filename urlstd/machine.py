@@ -58,8 +58,9 @@ class Machine(Journal):
     """
 
     __slots__ = (
-        "at_sign_seen", "base", "buffer", "encoding", "end", "input", "inside_brackets", "next_non_unit", "outcome",
-        "password_token_seen", "pointer", "prepared", "shift", "state", "state_override", "step", "stride", "url",
+        "at_sign_seen", "base", "buffer", "encoding", "encoding_label", "end", "input", "inside_brackets",
+        "next_non_unit", "outcome", "password_token_seen", "pointer", "prepared", "shift", "state", "state_override",
+        "step", "stride", "url",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - the Standard's six
@@ -88,6 +89,7 @@ class Machine(Journal):
         if state_override is not None:
             self.state = state_override
         # 5.
+        self.encoding_label = encoding
         self.encoding = output_encoding(encoding)
         # 6.-7.
         self.buffer = ""

@@ -75,12 +75,21 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
     return parser.url
 
 
-def validation_errors(input: str, base: str | URLRecord | None = None) -> tuple[ValidationError, ...]:  # noqa: A002
+def validation_errors(
+    input: str,  # noqa: A002
+    base: str | URLRecord | None = None,
+    *,
+    encoding: str = "utf-8",
+) -> tuple[ValidationError, ...]:
     """Return every validation error that parsing `input` reports, in order, also where parsing fails.
 
     Args:
         input: Any string. Lone surrogates become U+FFFD.
         base: The base URL; its own validation errors are not listed, unless it cannot be parsed.
+        encoding: A label of the Encoding Standard. No validation error depends on it.
+
+    Raises:
+        LookupError: `encoding` is no label of the Encoding Standard.
 
     https://url.spec.whatwg.org/#validation-error
     """
@@ -88,6 +97,6 @@ def validation_errors(input: str, base: str | URLRecord | None = None) -> tuple[
         base_record = parse_url(base) if isinstance(base, str) else base
     except URLParseError as failure:
         return failure.errors
-    parser = BasicURLParser(scalar_value_string(input), base_record)
+    parser = BasicURLParser(scalar_value_string(input), base_record, encoding)
     parser.run()
     return parser.errors

@@ -161,10 +161,8 @@ class PathStates(Machine):
             self.encoding = "UTF-8"
         # 2. The query ends: encode it as a whole.
         if c == EOF or (c == "#" and self.state_override is None):
-            # 2.1.
-            query_set = SPECIAL_QUERY_PERCENT_ENCODE_SET if url.is_special else QUERY_PERCENT_ENCODE_SET
-            # 2.2.
-            encoded = percent_encode_after_encoding(self.encoding, self.buffer, query_set)
+            # 2.1.-2.2.
+            encoded = self._encoded_buffer()
             url.query = encoded if url.query is None else url.query + encoded
             # 2.3.
             self.buffer = ""
@@ -176,6 +174,19 @@ class PathStates(Machine):
         else:
             # 3.1.-3.3.
             self.buffer += self.take_units(_QUERY_RUN if self.state_override is None else _EVERYTHING)
+
+    def _encoded_buffer(self) -> str:
+        # 2.1.
+        query_set = SPECIAL_QUERY_PERCENT_ENCODE_SET if self.url.is_special else QUERY_PERCENT_ENCODE_SET
+        # 2.2.
+        self.enter("percent-encode after encoding", self.buffer)
+        self.note("encoding", self.encoding)
+        self.note("label", self.encoding_label)
+        self.note("set", query_set)
+        self.note("start", self.pointer - len(self.buffer))
+        encoded = percent_encode_after_encoding(self.encoding, self.buffer, query_set)
+        self.leave(encoded)
+        return encoded
 
     def fragment_state(self, c: str) -> None:
         """https://url.spec.whatwg.org/#fragment-state."""

@@ -177,6 +177,7 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
     input: str,  # noqa: A002
     base: str | URLRecord | None = None,
     *,
+    encoding: str = "utf-8",
     url: URLRecord | None = None,
     state_override: State | None = None,
     first: int = 0,
@@ -187,6 +188,7 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
     Args:
         input: Any string. Lone surrogates become U+FFFD.
         base: What it is relative to: a string, which is parsed first and not traced, or a record.
+        encoding: A label of the Encoding Standard. It counts only for the query of a special URL.
         url: A record to change in place, for what a setter does.
         state_override: The state to begin in; only with `url`.
         first: The index of the first step to keep.
@@ -195,13 +197,16 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
     Raises:
         URLParseError: `base` could not be parsed. Failure of `input` is part of the trace.
         ValueError: `state_override` without `url`.
+        LookupError: `encoding` is no label of the Encoding Standard.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser
     """
     if state_override is not None and url is None:
         raise ValueError("state_override needs a url to change")
     base_record = parse_url(base) if isinstance(base, str) else base
-    parser = _TracedParser(scalar_value_string(input), base_record, url=url, state_override=state_override, stride=1)
+    parser = _TracedParser(
+        scalar_value_string(input), base_record, encoding, url=url, state_override=state_override, stride=1
+    )
     return _Recorder(parser).record(first, UNBOUNDED if limit is None else limit)
 
 
@@ -283,12 +288,16 @@ class Run:
     work: tuple[Work, ...]
 
 
-def runs(input: str, base: URLRecord | None = None) -> tuple[PreparedInput, list[Run]]:  # noqa: A002
+def runs(
+    input: str,  # noqa: A002
+    base: URLRecord | None = None,
+    encoding: str = "utf-8",
+) -> tuple[PreparedInput, list[Run]]:
     """Return what the machine does with `input`, a scalar value string, in as few runs as it takes.
 
     A run that steps back, to have its code point read again, reads nothing: its `end` is at most its `start`.
     """
-    parser = _TracedParser(input, base)
+    parser = _TracedParser(input, base, encoding)
     done: list[Run] = []
     state, start = parser.state, 0
     for _ in parser.steps():

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import uts46
+from urlstd.encoders import encode_or_fail
+from urlstd.encoding import get_encoding, output_encoding, percent_encoded
 from urlstd.host import Domain, EmptyHost, Host, OpaqueHost, serialize_host
 from urlstd.input_parts import credentials_parts
 from urlstd.ipv4 import IPv4Address
@@ -15,7 +17,7 @@ from urlstd.ipv6 import IPv6Address
 from urlstd.trace import FLAGS, Splice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from urlstd.errors import ValidationError
     from urlstd.preparation import PreparedInput
@@ -34,6 +36,7 @@ ANCHORS: Final = {
     "IPv6 parser": f"{_STANDARD}concept-ipv6-parser",
     "opaque-host parser": f"{_STANDARD}concept-opaque-host-parser",
     "percent-decode": f"{_STANDARD}string-percent-decode",
+    "percent-encode after encoding": f"{_STANDARD}string-percent-encode-after-encoding",
     "ToASCII": f"{_STANDARD}domain-parser-toascii",
 }
 _KINDS: Final[dict[type[Host], str]] = {
@@ -166,8 +169,8 @@ def _change_to_json(name: str, value: Any) -> Any:
 
 
 def _work_to_json(work: Work, prepared: PreparedInput) -> dict[str, Any]:
-    if work.algorithm == "credentials":
-        data = _credentials_data(work, prepared)
+    if work.algorithm in _DATA_WITH_POSITIONS:
+        data = _DATA_WITH_POSITIONS[work.algorithm](work, prepared)
     else:
         data = _DATA.get(work.algorithm, _plain_data)(work)
     written: dict[str, Any] = {"algorithm": work.algorithm, "anchor": ANCHORS[work.algorithm], "data": data}
@@ -190,6 +193,38 @@ def _address_data(work: Work) -> dict[str, Any]:
 
 def _percent_decode_data(work: Work) -> dict[str, Any]:
     return {"input": work.given, "bytes": work.notes["bytes"].hex(), "output": work.result}
+
+
+def _encoding_data(work: Work, prepared: PreparedInput) -> dict[str, Any]:
+    encoding, requested = work.notes["encoding"], get_encoding(work.notes["label"])
+    return {
+        "encoding": encoding,
+        "requested": requested,
+        "reason": None if encoding == requested else _why_utf_8(requested),
+        "set": work.notes["set"].name,
+        "input": work.given,
+        "output": work.result,
+        "code_points": list(_encoded_code_points(work, prepared)),
+    }
+
+
+def _why_utf_8(requested: str) -> str:
+    if output_encoding(requested) == "UTF-8":
+        return f"Nothing is encoded in {requested}: its output encoding is UTF-8."
+    return f"{requested} counts only for URLs with a special scheme other than ws and wss."
+
+
+def _encoded_code_points(work: Work, prepared: PreparedInput) -> Iterator[dict[str, Any]]:
+    """Yield what each code point became that did not stay as it is; c is null for what the end added."""
+    encoding = work.notes["encoding"]
+    if encoding == "UTF-8" and not work.notes["set"].members.search(work.given):
+        return
+    for pointer, encoded in enumerate(encode_or_fail(encoding, work.given), work.notes["start"]):
+        output = percent_encoded(encoded, work.notes["set"])
+        if output != encoded.c:
+            its_bytes = encoded.bytes.hex() if encoded.error is None else None
+            position = prepared.position(pointer)
+            yield {"position": position, "c": encoded.c or None, "bytes": its_bytes, "output": output}
 
 
 def _to_ascii_data(work: Work) -> dict[str, Any]:
@@ -234,4 +269,8 @@ _DATA: Final[dict[str, Callable[[Work], dict[str, Any]]]] = {
     "IPv6 parser": _address_data,
     "percent-decode": _percent_decode_data,
     "ToASCII": _to_ascii_data,
+}
+_DATA_WITH_POSITIONS: Final[dict[str, Callable[[Work, PreparedInput], dict[str, Any]]]] = {
+    "credentials": _credentials_data,
+    "percent-encode after encoding": _encoding_data,
 }
