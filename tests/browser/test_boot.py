@@ -1,6 +1,7 @@
 """Python in the page: it starts, it can be stopped, and when it cannot start it says why."""
 
 import json
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
+import build
 from urlstd.report import answer
 
 pytestmark = pytest.mark.browser
@@ -210,6 +212,17 @@ def test_a_policy_without_webassembly_is_named(new_page: Callable[..., Page], st
     start(page)
     assert page.evaluate(SETTLED) == "failed"
     assert events(page, "failed")[0]["reason"] == "blocked"
+
+
+def test_the_archive_holds_every_module_of_the_package(dist: Path) -> None:
+    """Also those that are imported on demand, which no start would miss."""
+    (archive,) = dist.glob("assets/python-*/python.zip")
+    with zipfile.ZipFile(archive) as files:
+        held = set(files.namelist())
+    package = [path.relative_to(build.ROOT) for path in (build.ROOT / "urlstd").rglob("*.py")]
+    wanted = {f"{path.as_posix()}c" for path in package if not path.name.startswith("generate_")}
+    assert wanted <= held
+    assert any(name.endswith("licenses/LICENSE") for name in held)
 
 
 def test_a_second_visit_loads_from_the_cache(page: Page, start: Callable[..., None]) -> None:

@@ -44,11 +44,19 @@ def modules_used(site_packages: str) -> list[str]:
         importlib.import_module(module)
         with open(path, encoding="utf-8") as file:  # noqa: PTH123 - pathlib is a module that the page may not need
             import_all(file.read())
+    ask_all()
+    traceback_text()
+    return sorted(sys.modules)
+
+
+def ask_all() -> None:
+    """Ask what the page may ask; each encoding brings its own codec."""
     answer = importlib.import_module("urlstd.report").answer
     for request in REQUESTS:
         json.loads(answer(json.dumps(request)))
-    traceback_text()
-    return sorted(sys.modules)
+    parse_url = importlib.import_module("urlstd").parse_url
+    for encoding in importlib.import_module("urlstd.encoding_labels_data").LABELS:
+        parse_url("https://example.com/?é☕日", encoding=encoding)
 
 
 def sources(site_packages: str) -> Iterator[tuple[str, str]]:
