@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from urlstd import lane
 from urlstd.authority_states import AuthorityStates
 from urlstd.errors import URLParseError, ValidationError
 from urlstd.file_states import FileStates
@@ -47,6 +48,9 @@ def basic_url_parse(
 
     https://url.spec.whatwg.org/#concept-basic-url-parser
     """
+    # Spec divergence (performance): most absolute URLs are read by the fast lane.
+    if url is None and encoding == "utf-8" and (reading := lane.read(input)) is not None:
+        return lane.record(reading)
     parser = BasicURLParser(input, base, encoding, url=url, state_override=state_override)
     return None if parser.run() == "failure" else parser.url
 
@@ -66,6 +70,9 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
     https://url.spec.whatwg.org/#concept-url-parser
     """
     base_record = parse_url(base) if isinstance(base, str) else base
+    # Spec divergence (performance): most absolute URLs are read by the fast lane.
+    if encoding == "utf-8" and (reading := lane.read(input)) is not None:
+        return lane.record(reading)
     # 1.
     parser = BasicURLParser(scalar_value_string(input), base_record, encoding)
     # 2.

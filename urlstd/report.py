@@ -13,11 +13,11 @@ from urlstd.errors import ErrorType, URLParseError
 from urlstd.host_report import host_report
 from urlstd.infra import scalar_value_string
 from urlstd.input_parts import input_parts
+from urlstd.output_parts import output_parts
 from urlstd.parser import parse_url
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import init_from_mapping
 from urlstd.pattern.report import pattern_report
-from urlstd.serialize import serialized_pieces
 from urlstd.states import State
 from urlstd.trace import trace
 from urlstd.trace_json import error_to_json, record_to_json, trace_to_json
@@ -28,6 +28,7 @@ from urlstd.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from urlstd.input_parts import Part
     from urlstd.pattern.init import Init
     from urlstd.record import URLRecord
     from urlstd.trace import Trace, Work
@@ -137,8 +138,8 @@ def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any
         "api": _api(traced.record) if parsed else None,
         "errors": traced_json["errors"],
         "host": host_report(traced.record, _host_work(traced)) if parsed else None,
-        "input_parts": [{"part": part.part, "start": part.start, "end": part.end} for part in parts],
-        "output_parts": _output_parts(traced.record) if parsed else [],
+        "input_parts": _parts_to_json(parts),
+        "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
         "trace": traced_json,
     }
 
@@ -148,20 +149,12 @@ def _api(record: URLRecord) -> dict[str, str]:
     return {attribute: getattr(url, attribute) for attribute in ATTRIBUTES}
 
 
+def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:
+    return [{"part": part.part, "start": part.start, "end": part.end} for part in parts]
+
+
 def _host_work(traced: Trace) -> list[Work]:
     return [work for step in traced for work in step.work if work.algorithm == "host parser"]
-
-
-def _output_parts(record: URLRecord) -> list[dict[str, Any]]:
-    parts: list[dict[str, Any]] = []
-    start = 0
-    for part, text in serialized_pieces(record):
-        if text and parts and parts[-1]["part"] == part:
-            parts[-1]["end"] += len(text)
-        elif text:
-            parts.append({"part": part, "start": start, "end": start + len(text)})
-        start += len(text)
-    return parts
 
 
 def _pattern(question: dict[str, Any]) -> dict[str, Any]:

@@ -66,6 +66,7 @@ class URLSearchParams:
         if self._url is not None:
             # 2.-4.
             self._url._record.query = str(self) or None  # noqa: SLF001 - the two classes are one in the Standard
+            self._url._changed()  # noqa: SLF001
 
     @property
     def size(self) -> int:

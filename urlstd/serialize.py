@@ -18,52 +18,34 @@ def serialize_url(url: URLRecord, exclude_fragment: bool = False) -> str:
 
     https://url.spec.whatwg.org/#concept-url-serializer
     """
-    # 7.
-    return "".join([piece for _, piece in serialized_pieces(url, exclude_fragment)])
-
-
-def serialized_pieces(url: URLRecord, exclude_fragment: bool = False) -> list[tuple[str, str]]:
-    """Return the serialization of `url` in pieces, each with the name of the component that it is of.
-
-    A delimiter's piece is named "delimiter".
-    """
-    # 1.
-    output = [("scheme", url.scheme), ("delimiter", ":")]
-    # 2. An authority.
-    if url.host is not None:
-        _append_authority(output, url)
-    # 3. A path that would read as an authority.
-    elif not isinstance(url.path, str) and len(url.path) > 1 and url.path[0] == "":
-        output.append(("delimiter", "/."))
-    # 4.
-    output.append(("path", serialize_url_path(url)))
+    # 1.-4.
+    output = f"{url.scheme}:{_authority(url)}{serialize_url_path(url)}"
     # 5.
     if url.query is not None:
-        output += [("delimiter", "?"), ("query", url.query)]
+        output += f"?{url.query}"
     # 6.
     if not exclude_fragment and url.fragment is not None:
-        output += [("delimiter", "#"), ("fragment", url.fragment)]
+        output += f"#{url.fragment}"
+    # 7.
     return output
 
 
-def _append_authority(output: list[tuple[str, str]], url: URLRecord) -> None:
-    # 2.1.
-    output.append(("delimiter", "//"))
-    # 2.2. Credentials.
-    if url.includes_credentials:
-        # 2.2.1.
-        output.append(("username", url.username))
-        # 2.2.2.
-        if url.password != "":
-            output += [("delimiter", ":"), ("password", url.password)]
-        # 2.2.3.
-        output.append(("delimiter", "@"))
-    # 2.3.
-    assert url.host is not None  # noqa: S101 - the caller looked
-    output.append(("host", serialize_host(url.host)))
-    # 2.4.
-    if url.port is not None:
-        output += [("delimiter", ":"), ("port", str(url.port))]
+def _authority(url: URLRecord) -> str:
+    # 3. Instead of an authority, what keeps a path from reading as one.
+    if url.host is None:
+        return "/." if not isinstance(url.path, str) and len(url.path) > 1 and url.path[0] == "" else ""
+    # 2.1. and 2.3.-2.4.
+    port = "" if url.port is None else f":{url.port}"
+    # 2.2.
+    return f"//{_credentials(url)}{serialize_host(url.host)}{port}"
+
+
+def _credentials(url: URLRecord) -> str:
+    # 2.2.
+    if not url.includes_credentials:
+        return ""
+    # 2.2.1.-2.2.3.
+    return f"{url.username}:{url.password}@" if url.password else f"{url.username}@"
 
 
 def serialize_url_path(url: URLRecord) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from urlstd import lane
 from urlstd.errors import URLParseError
 from urlstd.host import serialize_host
 from urlstd.infra import scalar_value_string
@@ -23,6 +24,7 @@ from urlstd.setters import SETTERS
 from urlstd.urlencoded import parse_urlencoded
 
 if TYPE_CHECKING:
+    from urlstd.lane import Reading
     from urlstd.record import URLRecord
 
 
@@ -43,13 +45,30 @@ class URL:
     https://url.spec.whatwg.org/#dom-url-url
     """
 
-    __slots__ = ("_record", "_search_params")
+    # Spec divergence (performance): what the constructor makes is made when it is first asked for. Until then,
+    # `_reading` is what the fast lane made of the string, and `_made` is None. `_href` is None after every change.
+    __slots__ = ("_href", "_made", "_reading", "_search_params")
 
     def __init__(self, url: str | URL, base: str | URL | None = None) -> None:
-        # 1.-2.
-        self._record: URLRecord = _api_url_parse(url, base)
-        # 3. Spec divergence (performance): the query object is made when it is first asked for.
+        self._href: str | None = None
+        self._made: URLRecord | None = None
         self._search_params: URLSearchParams | None = None
+        # 1.-2.
+        self._reading: Reading | None = lane.read(url) if base is None and isinstance(url, str) else None
+        # 3.
+        if self._reading is None:
+            self._made = _api_url_parse(url, base)
+
+    @property
+    def _record(self) -> URLRecord:
+        if self._made is None:
+            assert self._reading is not None  # noqa: S101 - one of the two there is
+            self._made = lane.record(self._reading)
+        return self._made
+
+    def _changed(self) -> None:
+        """Forget what was made from the record before it was changed."""
+        self._href = self._reading = None
 
     @classmethod
     def parse(cls, url: str | URL, base: str | URL | None = None) -> URL | None:
@@ -75,8 +94,8 @@ class URL:
     def of(cls, record: URLRecord) -> URL:
         """Return a `URL` with a copy of `record` behind it."""
         url = cls.__new__(cls)
-        url._record = record.copy()  # noqa: SLF001 - its own class
-        url._search_params = None  # noqa: SLF001
+        url._href = url._reading = url._search_params = None  # noqa: SLF001 - its own class
+        url._made = record.copy()  # noqa: SLF001
         return url
 
     @property
@@ -91,12 +110,15 @@ class URL:
         Raises:
             URLParseError: The new value could not be parsed; the URL stays as it was.
         """
-        return serialize_url(self._record)
+        if self._href is None:
+            self._href = serialize_url(self._record) if self._reading is None else lane.href(self._reading)
+        return self._href
 
     @href.setter
     def href(self, value: str) -> None:
         # 1.-3.
-        self._record = _api_url_parse(value, None)
+        self._made = _api_url_parse(value, None)
+        self._changed()
         # 4.-6.
         if self._search_params is not None:
             self._search_params._list = parse_urlencoded(self._record.query or "")  # noqa: SLF001
@@ -210,6 +232,7 @@ class URL:
 
     def _set(self, attribute: str, value: str) -> None:
         SETTERS[attribute](self._record, scalar_value_string(_string(value)), basic_url_parse)
+        self._changed()
 
     def __eq__(self, other: object) -> bool:
         """Whether both serialize to the same string: https://url.spec.whatwg.org/#concept-url-equals."""

@@ -1,0 +1,159 @@
+"""The fast lane accepts nothing that it would read otherwise than the machine."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.wpt import entries
+from tests.property import hostile
+from tests.property.parsing import record_of
+from urlstd import URL, lane
+from urlstd.errors import URLParseError
+from urlstd.parser import BasicURLParser, parse_url
+from urlstd.serialize import serialize_url
+
+# Texts that are nearly what the lane takes, so that its classes and bounds are met from both sides.
+_NEARLY = st.from_regex(
+    r"\A(?:https?|wss?|ftp|file|foo|data|HTTP)://?/?(?:[A-Za-z0-9._-]{0,12}|[0-9.]{1,9}|localhost|C[:|])"
+    r"(?::[0-9]{0,6})?(?:/[!-~]{0,4}|/\.|/%2[eE]|/C\||/){0,4}(?:\?[!-~]{0,6})?(?:\#[!-~]{0,6})?\Z"
+)
+_ANYTHING_IN_ASCII = st.text(st.characters(min_codepoint=0, max_codepoint=0x7F), max_size=12)
+
+
+def compare(text: str, base: str | None = None) -> bool:
+    """Whether the lane accepts `text`; it must then agree with the machine, whatever the base."""
+    reading = lane.read(text)
+    if reading is None:
+        return False
+    parser = BasicURLParser(text, record_of(base))
+    assert parser.run() == "parsed"
+    record = lane.record(reading)
+    assert record == parser.url
+    assert type(record.host) is type(parser.url.host)
+    assert lane.href(reading) == serialize_url(parser.url)
+    return True
+
+
+@given(hostile.strings, hostile.bases)
+def test_the_lane_agrees_with_the_machine_on_hostile_strings(text: str, base: str | None) -> None:
+    compare(text, base)
+
+
+@given(_NEARLY, hostile.bases)
+def test_the_lane_agrees_with_the_machine_near_its_bounds(text: str, base: str | None) -> None:
+    compare(text, base)
+
+
+@given(
+    st.sampled_from(["http://h/", "file:///", "file://h/", "foo:", "http://h/?", "http://h/#", "foo:x?", "wss://"]),
+    _ANYTHING_IN_ASCII,
+)
+def test_the_lane_agrees_with_the_machine_on_every_ascii_code_point(start: str, rest: str) -> None:
+    compare(start + rest)
+
+
+@pytest.mark.parametrize(
+    "start", ["http://h/", "http://h/?", "http://h/#", "file:///", "foo:", "foo:x?", "foo:x#", "http://"]
+)
+def test_the_lane_agrees_with_the_machine_on_each_ascii_code_point_alone(start: str) -> None:
+    for code in range(0x80):
+        for around in ("{}", "a{}b", "{}/", "{}."):
+            compare(start + around.format(chr(code)))
+
+
+def test_the_lane_agrees_with_the_machine_on_web_platform_tests() -> None:
+    inputs = [entry["input"] for _, entry in entries("urltestdata.json")]
+    assert sum(map(compare, inputs)) > 100
+
+
+def test_the_lane_agrees_with_the_machine_on_many_seeded_strings() -> None:
+    source = random.Random(20261130)  # noqa: S311 - repeatable
+    texts = (hostile.pick(source.choice, source.randint) for _ in range(20_000))
+    assert sum(map(compare, texts)) > 100
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.com",
+        "https://www.Example.com:8080/path/to?query=1#fragment",
+        "http://127.0.0.1:80/",
+        "ftp://a_b.xn--p1ai/%zz",
+        "file:///etc/hosts",
+        "file://server/share",
+        "data:text/plain,hello",
+        "mailto:someone@example.com?subject=x",
+        "urn:isbn:0-395-36341-1",
+        "http://h/a.b/..c/%2ef/...",
+    ],
+)
+def test_the_lane_accepts_what_most_urls_are(text: str) -> None:
+    assert compare(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "HTTP://h/",
+        " http://h/",
+        "http://h/\n",
+        "http://user@h/",
+        "http://h:/",
+        "http://h:65536/",
+        "http://h/a/../b",
+        "http://h/%2e",
+        "http://h/.",
+        "http://1.2.3/",
+        "http://0x1/",
+        "http://h.1./",
+        "http://256.1.1.1/",
+        "http://01.1.1.1/",
+        "http://h/é",
+        "http://h/ ",
+        "http://h/?'",
+        "http://h\\a",
+        "file://localhost/",
+        "file://LOCALHOST/",
+        "file://h:80/",
+        "file:///C|/",
+        "file://h/x|y",
+        "file:///a/..",
+        "file:/x",
+        "foo:/x",
+        "foo://h",
+        "foo:a b",
+        "foo:",
+        "https:h",
+    ],
+)
+def test_the_lane_declines_what_it_is_not_sure_of(text: str) -> None:
+    assert lane.read(text) is None
+
+
+def test_a_url_object_is_the_same_by_lane_and_machine() -> None:
+    text = "https://www.example.com:443/a?b#c"
+    fast, slow = URL(text), URL.of(parse_url("\t" + text))
+    for attribute in ("href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"):
+        assert getattr(fast, attribute) == getattr(slow, attribute)
+    assert fast == slow
+
+
+def test_changes_are_seen_in_href_after_it_was_read_from_the_lane() -> None:
+    url = URL("https://h/a?b=1")
+    assert url.href == "https://h/a?b=1"
+    url.pathname = "/c"
+    assert url.href == "https://h/c?b=1"
+    url.search_params.append("d", "2")
+    assert url.href == "https://h/c?b=1&d=2"
+    url.href = "https://i/"
+    assert url.href == "https://i/"
+    url.hash = "x"
+    assert url.href == "https://i/#x"
+
+
+def test_a_failing_base_fails_although_the_lane_would_read_the_input() -> None:
+    with pytest.raises(URLParseError):
+        parse_url("https://h/", "no base")
