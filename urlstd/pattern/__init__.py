@@ -10,10 +10,12 @@ from urlstd.pattern.building import (
     build_a_urlpattern_object_from_a_web_idl_value,
 )
 from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.url_pattern import URLPatternComponentResult, URLPatternRecord, URLPatternResult
 from urlstd.pattern.urlpattern import URLPattern
 
 __all__ = [
+    "RegExpBudgetExceeded",
     "URLPattern",
     "URLPatternComponentResult",
     "URLPatternError",

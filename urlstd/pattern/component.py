@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Literal
 
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.parts import PartType
-from urlstd.pattern.pattern_parser import parse_pattern_string
+from urlstd.pattern.pattern_parser import PatternParser
 from urlstd.pattern.pattern_string import generate_pattern_string
 from urlstd.pattern.regexp import RegExp, RegExpSyntaxError
-from urlstd.pattern.regexp_source import generate_regular_expression_and_name_list
+from urlstd.pattern.regexp_source import generate_regular_expression_and_name_list, group_start, part_source
 from urlstd.record import SPECIAL_SCHEMES
 
 if TYPE_CHECKING:
-    from urlstd.pattern.parts import Options, Part
+    from urlstd.pattern.parts import Options, Part, PartRange
     from urlstd.pattern.pattern_parser import EncodingCallback
 
 
@@ -31,6 +31,7 @@ class Component:
         group_name_list: The names of its groups in order.
         has_regexp_groups: Whether a group has a custom regular expression.
         part_list: The parts it was compiled from.
+        part_ranges: Where each of them stood in the pattern string that was given.
         options: How it was read.
         encoding_callback: How its fixed texts were canonicalized.
 
@@ -42,6 +43,7 @@ class Component:
     group_name_list: tuple[str, ...]
     has_regexp_groups: bool
     part_list: tuple[Part, ...]
+    part_ranges: tuple[PartRange, ...]
     options: Options
     encoding_callback: EncodingCallback
 
@@ -55,7 +57,8 @@ def compile_a_component(string: str, encoding_callback: EncodingCallback, option
     https://urlpattern.spec.whatwg.org/#compile-a-component
     """
     # 1.
-    part_list = parse_pattern_string(string, options, encoding_callback)
+    parser = PatternParser(string, options, encoding_callback)
+    part_list = parser.parse()
     # 2.
     regular_expression_string, name_list = generate_regular_expression_and_name_list(part_list, options)
     # 3.-5.
@@ -64,7 +67,8 @@ def compile_a_component(string: str, encoding_callback: EncodingCallback, option
     try:
         regular_expression = RegExp(regular_expression_string, flags)
     except RegExpSyntaxError as error:
-        raise URLPatternError(f"the regular expression is not accepted: {error}", pattern=string) from None
+        reason = f"the regular expression is not accepted: expected {error.expected}"
+        raise URLPatternError(reason, pattern=string, position=_place(parser, error.position)) from None
     # 7.
     pattern_string = generate_pattern_string(part_list, options)
     # 8.-9.
@@ -76,9 +80,22 @@ def compile_a_component(string: str, encoding_callback: EncodingCallback, option
         tuple(name_list),
         has_regexp_groups,
         tuple(part_list),
+        tuple(parser.part_ranges),
         options,
         encoding_callback,
     )
+
+
+def _place(parser: PatternParser, position: int) -> int:
+    """Return where in the pattern string stands what is at `position` of its regular expression."""
+    start = 1  # after "^"
+    for part, part_range in zip(parser.part_list, parser.part_ranges, strict=True):
+        end = start + len(part_source(part, parser.options))
+        if position < end and part_range.regexp_start is not None:
+            return part_range.regexp_start + max(0, position - start - group_start(part))
+        start = end
+    # Text and wildcards are never at fault.
+    raise AssertionError(position)
 
 
 def matches_a_special_scheme(protocol_component: Component) -> bool:

@@ -14,6 +14,8 @@ from urlstd.pattern.parts import DEFAULT_OPTIONS
 from urlstd.pattern.tokenizer import Token, TokenType, tokenize
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from urlstd.pattern.init import Init
 
 ConstructorState = Literal[
@@ -68,15 +70,22 @@ class ConstructorStringParser:
 
     def parse(self) -> Init:
         """Run the parser."""
+        for _ in self.steps():
+            pass
+        return self.result
+
+    def steps(self) -> Iterator[None]:
+        """Run the parser turn by turn: `state`, `token_index` and `result` can be looked at in between."""
         # 2.
         while self.token_index < len(self.token_list) and not self._step_is_last():
             # 2.6. and each "increment, then continue".
             self.token_index += self.token_increment
+            yield
         # 3. Whoever gives a host and no port means the default port.
         if "hostname" in self.result and "port" not in self.result:
             self.result["port"] = ""
         # 4.
-        return self.result
+        yield
 
     def _step_is_last(self) -> bool:
         # 2.1.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class PartType(Enum):
@@ -58,6 +58,20 @@ class Part:
     name: str = ""
     prefix: str = ""
     suffix: str = ""
+
+
+class PartRange(NamedTuple):
+    """Where a part stands in the pattern string that it was read from, in code points.
+
+    Attributes:
+        start: Where it begins, with its braces if it has any.
+        end: Where it ends, with its modifier.
+        regexp_start: Where its custom regular expression begins; `None` where it has none.
+    """
+
+    start: int
+    end: int
+    regexp_start: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

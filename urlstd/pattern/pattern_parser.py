@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from urlstd.pattern.errors import URLPatternError
-from urlstd.pattern.parts import FULL_WILDCARD_REGEXP_VALUE, Modifier, Options, Part, PartType
+from urlstd.pattern.parts import FULL_WILDCARD_REGEXP_VALUE, Modifier, Options, Part, PartRange, PartType
 from urlstd.pattern.regexp_source import segment_wildcard_regexp
 from urlstd.pattern.tokenizer import Token, TokenType, tokenize
 
@@ -30,33 +30,45 @@ def parse_pattern_string(string: str, options: Options, encoding_callback: Encod
 
     https://urlpattern.spec.whatwg.org/#parse-a-pattern-string
     """
-    return _PatternParser(string, options, encoding_callback).parse()
+    return PatternParser(string, options, encoding_callback).parse()
 
 
-class _PatternParser:
-    """https://urlpattern.spec.whatwg.org/#pattern-parser."""
+class PatternParser:
+    """Reads a pattern string; beside the parts it notes where each stands.
+
+    https://urlpattern.spec.whatwg.org/#pattern-parser
+    """
 
     def __init__(self, string: str, options: Options, encoding_callback: EncodingCallback) -> None:
         # 1.
         self.input, self.options, self.encoding_callback = string, options, encoding_callback
         self.segment_wildcard_regexp = segment_wildcard_regexp(options)
         self.part_list: list[Part] = []
+        self.part_ranges: list[PartRange] = []
         self.names: set[str] = set()
         self.pending_fixed_value: list[str] = []
-        self.pending_start = 0
+        self.pending_start = 0  # where the first text that is pending begins, without a brace
+        self.pending_begin = self.pending_end = 0  # with its braces; and where the last ends
+        self.begin = 0  # where the part that is being read begins
         self.index = 0
         self.next_numeric_name = 0
         # 2.
         self.token_list = tokenize(string, "strict")
 
     def parse(self) -> list[Part]:
+        """Return the parts; see `parse_pattern_string`."""
         # 3.
         while self.index < len(self.token_list):
             self._parse_part()
         # 4.
         return self.part_list
 
+    def _place(self) -> int:
+        """Where the token is that comes next."""
+        return self.token_list[self.index].index
+
     def _parse_part(self) -> None:
+        self.begin = self._place()
         # 3.1.-3.3.
         char_token = self._try_to_consume(TokenType.CHAR)
         name_token = self._try_to_consume(TokenType.NAME)
@@ -69,13 +81,13 @@ class _PatternParser:
         fixed_token = char_token or self._try_to_consume(TokenType.ESCAPED_CHAR)
         # 3.7.
         if fixed_token is not None:
-            self._append_pending(fixed_token.value, fixed_token.index)
+            self._append_pending(fixed_token.value, fixed_token.index, self._place())
             return
         # 3.8.
         open_token = self._try_to_consume(TokenType.OPEN)
         # 3.9. Text and a group in braces.
         if open_token is not None:
-            self._add_braces(open_token)
+            self._add_braces()
             return
         # 3.10.
         self._maybe_add_pending()
@@ -87,17 +99,17 @@ class _PatternParser:
         prefix = char.value if char else ""
         # 3.4.3. Only the prefix code point goes with the group.
         if char is not None and prefix != self.options.prefix_code_point:
-            self._append_pending(prefix, char.index)
+            self._append_pending(prefix, self.begin, self.begin + 1)
+            self.begin += 1
             prefix = ""
         # 3.4.4.
         self._maybe_add_pending()
         # 3.4.5.
         modifier_token = self._try_to_consume_modifier()
         # 3.4.6.
-        start = next(token.index for token in (char, name, regexp_or_wildcard) if token is not None)
-        self._add_part(start, prefix, name, regexp_or_wildcard, "", modifier_token)
+        self._add_part(self.begin, prefix, name, regexp_or_wildcard, "", modifier_token)
 
-    def _add_braces(self, open_token: Token) -> None:
+    def _add_braces(self) -> None:
         # 3.9.1.-3.9.4.
         prefix = self._consume_text()
         name_token = self._try_to_consume(TokenType.NAME)
@@ -108,8 +120,7 @@ class _PatternParser:
         # 3.9.6.
         modifier_token = self._try_to_consume_modifier()
         # 3.9.7.
-        start = open_token.index + 1
-        self._add_part(start, prefix, name_token, regexp_or_wildcard_token, suffix, modifier_token)
+        self._add_part(self.begin + 1, prefix, name_token, regexp_or_wildcard_token, suffix, modifier_token)
 
     def _try_to_consume(self, type: TokenType) -> Token | None:  # noqa: A002
         """https://urlpattern.spec.whatwg.org/#try-to-consume-a-token."""
@@ -141,9 +152,9 @@ class _PatternParser:
         """https://urlpattern.spec.whatwg.org/#consume-a-required-token."""
         # 1.-2.
         if self._try_to_consume(type) is None:
-            token = self.token_list[self.index]
-            found = "the pattern ends" if token.type is TokenType.END else f"there is “{self.input[token.index]}”"
-            raise URLPatternError(f"{_EXPECTED[type]}, but {found}", pattern=self.input, position=token.index)
+            position = self._place()
+            found = "the pattern ends" if position == len(self.input) else f"there is “{self.input[position]}”"
+            raise URLPatternError(f"{_EXPECTED[type]}, but {found}", pattern=self.input, position=position)
 
     def _consume_text(self) -> str:
         """https://urlpattern.spec.whatwg.org/#consume-text."""
@@ -155,23 +166,26 @@ class _PatternParser:
         # 3.
         return "".join(result)
 
-    def _append_pending(self, value: str, start: int) -> None:
+    def _append_pending(self, value: str, start: int, end: int) -> None:
+        if value == "":
+            return
         if not self.pending_fixed_value:
-            self.pending_start = start
+            self.pending_start, self.pending_begin = start, self.begin
         self.pending_fixed_value.append(value)
+        self.pending_end = end
 
     def _maybe_add_pending(self) -> None:
         """https://urlpattern.spec.whatwg.org/#maybe-add-a-part-from-the-pending-fixed-value."""
-        value = "".join(self.pending_fixed_value)
         # 1.
-        if value == "":
+        if not self.pending_fixed_value:
             return
         # 2.
-        encoded_value = self._encode(value, self.pending_start)
+        encoded_value = self._encode("".join(self.pending_fixed_value), self.pending_start)
         # 3.
         self.pending_fixed_value = []
         # 4.-5.
         self.part_list.append(Part(PartType.FIXED_TEXT, encoded_value, Modifier.NONE))
+        self.part_ranges.append(PartRange(self.pending_begin, self.pending_end))
 
     def _encode(self, text: str, start: int) -> str:
         """Run the encoding callback; an error of its own is about the text that begins at `start`."""
@@ -195,7 +209,7 @@ class _PatternParser:
         is_text = name_token is None and regexp_or_wildcard_token is None
         # 3. Braces around text, and no modifier: it is as if there were no braces.
         if is_text and modifier is Modifier.NONE:
-            self._append_pending(prefix, start)
+            self._append_pending(prefix, start, self._place())
             return
         # 4.
         self._maybe_add_pending()
@@ -204,6 +218,7 @@ class _PatternParser:
             # 5.2.-5.6.
             if prefix != "":
                 self.part_list.append(Part(PartType.FIXED_TEXT, self._encode(prefix, start), modifier))
+                self.part_ranges.append(PartRange(self.begin, self._place()))
             return
         # 6.-12.
         part_type, regexp_value = self._type_and_value(regexp_or_wildcard_token)
@@ -214,6 +229,11 @@ class _PatternParser:
         encoded_suffix = self._encode(suffix, start)
         # 19.-20.
         self.part_list.append(Part(part_type, regexp_value, modifier, name, encoded_prefix, encoded_suffix))
+        self._note_range(part_type, regexp_or_wildcard_token)
+
+    def _note_range(self, part_type: PartType, token: Token | None) -> None:
+        regexp_start = token.index + 1 if token is not None and part_type is PartType.REGEXP else None
+        self.part_ranges.append(PartRange(self.begin, self._place(), regexp_start))
 
     def _type_and_value(self, token: Token | None) -> tuple[PartType, str]:
         # 6.-7.

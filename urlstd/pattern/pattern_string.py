@@ -25,13 +25,15 @@ def generate_pattern_string(parts: Sequence[Part], options: Options) -> str:
     https://urlpattern.spec.whatwg.org/#generate-a-pattern-string
     """
     # 1.-4.
+    return "".join(part_texts(parts, options))
+
+
+def part_texts(parts: Sequence[Part], options: Options) -> list[str]:
+    """Return what each part adds to the pattern string."""
     around = [None, *parts, None]
-    return "".join(
-        [
-            _part_text(part, before, after, options)
-            for before, part, after in zip(around, parts, around[2:], strict=False)
-        ]
-    )
+    return [
+        _part_text(part, before, after, options) for before, part, after in zip(around, parts, around[2:], strict=False)
+    ]
 
 
 def _part_text(part: Part, previous: Part | None, following: Part | None, options: Options) -> str:

@@ -11,10 +11,10 @@ refused. A source may have any code points.
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from urlstd.pattern.regexp_cost import is_anchored, longest_text
-from urlstd.pattern.regexp_instructions import RegExpBudgetExceeded
+from urlstd.pattern.regexp_instructions import RegExpBudgetExceeded, Run
 from urlstd.pattern.regexp_matcher import Matcher
 from urlstd.pattern.regexp_scanner import RegExpSyntaxError
 from urlstd.pattern.regexp_syntax import parse
@@ -99,6 +99,18 @@ class RegExp:
                 return None
             return Match(found.start(), (found[0], *found.groups()), self._pattern.names)
         return self._exec_otherwise(text)
+
+    def exec_spans(self, text: str) -> tuple[tuple[int, int] | None, ...] | None:
+        """Find where the first match and its captures are: start and end of each, else as `exec`."""
+        if self.exec(text) is None:
+            return None
+        spans: tuple[tuple[int, int], ...]
+        if len(text) <= self._longest:
+            spans = cast("re.Match[str]", self._search(text)).regs
+        else:
+            slots = cast("Run", cast("Matcher", self._matcher).first_match(text)).slots
+            spans = tuple(zip(slots[::2], slots[1::2], strict=False))[: self.group_count + 1]
+        return tuple(None if end < 0 else (start, end) for start, end in spans)
 
     def test(self, text: str) -> bool:
         """Tell whether there is a match; see `exec`."""

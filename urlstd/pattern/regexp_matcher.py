@@ -49,6 +49,13 @@ class Matcher:
         Raises:
             RegExpBudgetExceeded: it takes more than `STEP_BUDGET` steps.
         """
+        run = self.first_match(text)
+        if run is None:
+            return None
+        return run.slots[0], tuple(self.captured(run, group) for group in range(self.group_count + 1))
+
+    def first_match(self, text: str) -> Run | None:
+        """Return the search that has found the first match; see `search`."""
         run = Run(text, self.slots, STEP_BUDGET)
         for start in range(len(text) + 1):
             run.position = start
@@ -59,7 +66,7 @@ class Matcher:
                     run.spend(0)
                 instruction = instruction.run(run) or run.backtrack()
                 if instruction is ACCEPT:
-                    return start, tuple(self.captured(run, group) for group in range(self.group_count + 1))
+                    return run
         return None
 
     def captured(self, run: Run, group: int) -> str | None:

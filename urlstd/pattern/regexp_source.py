@@ -52,6 +52,13 @@ def part_source(part: Part, options: Options) -> str:
     return repeated + ("?" if part.modifier is Modifier.ZERO_OR_MORE else "")
 
 
+def group_start(part: Part) -> int:
+    """Return where in the source for `part` the regular expression of its group begins."""
+    around = part.prefix != "" or part.suffix != ""
+    before = f"(?:{escape_regexp_string(part.prefix)}" if around else ""
+    return len(before) + len("(" if part.modifier in _ONCE else "((?:")
+
+
 def group_source(part: Part, options: Options) -> str:
     """Return the regular expression for what the group of `part` matches once."""
     # 3.5.

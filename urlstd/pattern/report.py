@@ -11,6 +11,7 @@ from urlstd.pattern.constructor_string import ConstructorStringParser
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.explaining import explain_mismatch
 from urlstd.pattern.init import COMPONENTS, Init, process_a_urlpattern_init
+from urlstd.pattern.pattern_string import part_texts
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.regexp_source import part_source
 from urlstd.pattern.tokenizer import tokenize
@@ -47,8 +48,9 @@ def pattern_report(
         input_base_url: What a URL is relative to.
 
     Returns:
-        "outcome" is "not-compiled", "no-input", "input-failure", "no-match" or "match"; "error" says why a pattern
-        was not compiled, or why an input cannot be; "components" are the eight in the Standard's order.
+        "outcome" is "not-compiled", "no-input", "input-failure", "match", "no-match", or "undecided" where a regular
+        expression has taken too long; "error" says why a pattern was not compiled, or why an input cannot be;
+        "components" are the eight in the Standard's order.
     """
     report: dict[str, Any] = {"error": None, "constructor": _constructor(pattern), "has_regexp_groups": None}
     try:
@@ -65,10 +67,9 @@ def pattern_report(
 
 
 def _error(error: URLPatternError, pattern: str | Init) -> dict[str, Any]:
-    start = None
-    if isinstance(pattern, str) and error.position is not None and error.component is not None:
-        parser = ConstructorStringParser(pattern)
-        start = _starts(parser).get(error.component)
+    offset = None
+    if isinstance(pattern, str) and error.component is not None and error.pattern is not None:
+        offset = _parsed(pattern)[0].offset(error.component, error.pattern)
     return {
         "message": str(error),
         "reason": error.reason,
@@ -76,29 +77,50 @@ def _error(error: URLPatternError, pattern: str | Init) -> dict[str, Any]:
         "pattern": error.pattern,
         "position": error.position,
         # The same place in the constructor string.
-        "constructor_position": None if start is None or error.position is None else start + error.position,
+        "constructor_position": None if offset is None or error.position is None else offset + error.position,
     }
 
 
-def _starts(parser: ConstructorStringParser) -> dict[str, int]:
+class _ConstructorString(ConstructorStringParser):
+    """A constructor string, with where its pieces are."""
+
+    def offset(self, component: str, pattern: str) -> int | None:
+        """Return what to add to a position in a component's `pattern` for that in the constructor string.
+
+        The pattern may have a part of the base URL's path before it, or have lost a "?" or "#".
+        """
+        start = self.starts.get(component)
+        return None if start is None else start + len(self.result[component]) - len(pattern)
+
+
+def _parsed(string: str) -> tuple[_ConstructorString, list[dict[str, Any]]]:
+    """Return the parser when it has done what it can, and its turns."""
+    parser = _ConstructorString(string)
+    turns: list[dict[str, Any]] = []
+    turn: dict[str, Any] = {"state": parser.state, "token": parser.token_index}
     try:
-        parser.parse()
-    except URLPatternError:
-        parser.starts.setdefault("protocol", 0)
-    return parser.starts
+        for _ in parser.steps():
+            turns.append(turn | {"next_state": parser.state, "next_token": parser.token_index})
+            turn = {"state": parser.state, "token": parser.token_index}
+    except URLPatternError as error:
+        # The protocol, which comes first.
+        parser.starts["protocol"] = 0
+        parser.result["protocol"] = error.pattern or ""
+        turns.append(turn | {"next_state": None, "next_token": None})
+    return parser, turns
 
 
 def _constructor(pattern: str | Init) -> dict[str, Any] | None:
     """Return how a constructor string was taken apart."""
     if not isinstance(pattern, str):
         return None
-    parser = ConstructorStringParser(pattern)
-    starts = _starts(parser)
+    parser, turns = _parsed(pattern)
     return {
         "tokens": _tokens(parser.token_list),
+        "turns": turns,
         "components": [
-            {"component": name, "start": start, "end": start + len(parser.result.get(name, ""))}
-            for name, start in starts.items()
+            {"component": name, "start": start, "end": start + len(parser.result[name])}
+            for name, start in parser.starts.items()
         ],
     }
 
@@ -108,59 +130,55 @@ def _tokens(tokens: list[Token]) -> list[dict[str, Any]]:
 
 
 def _components(compiled: URLPatternRecord, pattern: str | Init, base_url: str | None) -> list[dict[str, Any]]:
-    sources, texts = _sources(pattern, base_url)
-    components = []
-    for name in COMPONENTS:
-        component: Component = getattr(compiled, name)
-        components.append(
-            {
-                "name": name,
-                "pattern": component.pattern_string,
-                "given": texts.get(name),
-                "source": sources[name],
-                "explanation": _SOURCES[sources[name]],
-                "tokens": _tokens(tokenize(texts.get(name, "*"), "strict")),
-                "parts": _parts(component),
-                "regexp": component.regular_expression.source,
-                "flags": component.regular_expression.flags,
-                "groups": list(component.group_name_list),
-                "has_regexp_groups": component.has_regexp_groups,
-                "input": None,
-                "matched": None,
-                "values": None,
-                "mismatch": None,
-            }
-        )
-    return components
-
-
-def _sources(pattern: str | Init, base_url: str | None) -> tuple[dict[str, str], Init]:
-    """Return where each component's pattern came from, and the patterns before they were compiled."""
-    explicit: set[str] | None = None
-    init = pattern if isinstance(pattern, dict) else {}
     if isinstance(pattern, str):
-        parser = ConstructorStringParser(pattern)
-        init = parser.parse()
-        explicit = set(parser.starts)
-        if base_url is not None:
-            init["baseURL"] = base_url
-    processed = process_a_urlpattern_init(init, "pattern")
-    sources = {name: _source(name, init, explicit, processed) for name in COMPONENTS}
-    return sources, processed
+        parser = _parsed(pattern)[0]
+        init = dict(parser.result)
+    else:
+        parser, init = None, dict(pattern)
+    if base_url is not None:
+        init["baseURL"] = base_url
+    texts = process_a_urlpattern_init(init, "pattern")
+    return [
+        {"name": name}
+        | _compiled(getattr(compiled, name), texts.get(name, "*"))
+        | _origin(name, texts.get(name), parser, _source(name, init, parser, texts))
+        | {"input": None, "matched": None, "values": None, "mismatch": None}
+        for name in COMPONENTS
+    ]
 
 
-def _source(name: str, init: Init, explicit: set[str] | None, processed: Init) -> str:
+def _compiled(component: Component, text: str) -> dict[str, Any]:
+    return {
+        "pattern": component.pattern_string,
+        "tokens": _tokens(tokenize(text, "strict")),
+        "parts": _parts(component),
+        "regexp": component.regular_expression.source,
+        "flags": component.regular_expression.flags,
+        "groups": list(component.group_name_list),
+        "has_regexp_groups": component.has_regexp_groups,
+    }
+
+
+def _origin(name: str, text: str | None, parser: _ConstructorString | None, source: str) -> dict[str, Any]:
+    offset = None if parser is None or text is None else parser.offset(name, text)
+    return {"given": text, "constructor_offset": offset, "source": source, "explanation": _SOURCES[source]}
+
+
+def _source(name: str, init: Init, parser: ConstructorStringParser | None, texts: Init) -> str:
+    """Return where a component's pattern came from."""
     if name in init:
-        return "given" if explicit is None or name in explicit else "implied"
-    return "inherited" if name in processed else "default"
+        return "given" if parser is None or name in parser.starts else "implied"
+    return "inherited" if name in texts else "default"
 
 
 def _parts(component: Component) -> list[dict[str, Any]]:
-    """Return the parts, each with the range of the regular expression that it became."""
+    """Return the parts, each with its ranges: as it was given, in the regular expression, in the normalized pattern."""
     parts = []
-    start = 1  # after "^"
-    for part in component.part_list:
-        end = start + len(part_source(part, component.options))
+    regexp_start, pattern_start = 1, 0  # after "^"
+    texts = part_texts(component.part_list, component.options)
+    for part, part_range, text in zip(component.part_list, component.part_ranges, texts, strict=True):
+        regexp_end = regexp_start + len(part_source(part, component.options))
+        pattern_end = pattern_start + len(text)
         parts.append(
             {
                 "type": part.type.value,
@@ -169,11 +187,15 @@ def _parts(component: Component) -> list[dict[str, Any]]:
                 "name": part.name,
                 "prefix": part.prefix,
                 "suffix": part.suffix,
-                "regexp_start": start,
-                "regexp_end": end,
+                "start": part_range.start,
+                "end": part_range.end,
+                "regexp_start": regexp_start,
+                "regexp_end": regexp_end,
+                "pattern_start": pattern_start,
+                "pattern_end": pattern_end,
             }
         )
-        start = end
+        regexp_start, pattern_start = regexp_end, pattern_end
     return parts
 
 
@@ -192,18 +214,24 @@ def _match(
     for report in components:
         report["input"] = texts[report["name"]]
         report.update(_component_match(getattr(compiled, report["name"]), texts[report["name"]]))
-    return "match" if all(report["matched"] for report in components) else "no-match"
+    matched = [report["matched"] for report in components]
+    return "match" if all(matched) else "no-match" if False in matched else "undecided"
 
 
 def _component_match(component: Component, text: str) -> dict[str, Any]:
     try:
-        found = component.regular_expression.exec(text)
+        spans = component.regular_expression.exec_spans(text)
     except RegExpBudgetExceeded as exceeded:
-        return {"matched": False, "mismatch": {"position": 0, "part": None, "message": str(exceeded)}}
-    if found is None:
+        return {"mismatch": {"position": 0, "part": None, "message": f"It is not known: {exceeded}."}}
+    if spans is None:
         mismatch = explain_mismatch(component, text)
         place = {"position": mismatch.position, "part": mismatch.part}
         wanted = {"expected": mismatch.expected, "found": mismatch.found, "message": mismatch.message}
         return {"matched": False, "mismatch": place | wanted}
-    groups = zip(component.group_name_list, found.captures[1:], strict=False)
-    return {"matched": True, "values": [{"name": name, "value": value} for name, value in groups]}
+    groups = zip(component.group_name_list, spans[1:], strict=False)
+    return {"matched": True, "values": [_value(name, span, text) for name, span in groups]}
+
+
+def _value(name: str, span: tuple[int, int] | None, text: str) -> dict[str, Any]:
+    start, end = span or (None, None)
+    return {"name": name, "value": None if span is None else text[start:end], "start": start, "end": end}

@@ -118,6 +118,7 @@ class URLPattern:
 
         Raises:
             URLPatternError: A base URL beside a mapping, or an argument of the wrong type.
+            RegExpBudgetExceeded: A custom regular expression takes too many steps; the answer is not known.
 
         https://urlpattern.spec.whatwg.org/#dom-urlpattern-test
         """
