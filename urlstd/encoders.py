@@ -8,7 +8,7 @@ https://encoding.spec.whatwg.org/#encoders-and-decoders
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from urlstd.encoding_corrections_data import CORRECTIONS, FULLWIDTH_KATAKANA
@@ -145,6 +145,7 @@ def _ibm_extensions() -> dict[str, bytes]:
     return {c: pair for pair in pairs if (c := pair.decode("cp932", "ignore")) and len(c) == 1}
 
 
+@lru_cache(maxsize=1 << 14)
 def jis0208_pointer(c: str) -> int | None:
     """Return the first place of a code point in index jis0208: https://encoding.spec.whatwg.org/#index-jis0208."""
     # 2. of https://encoding.spec.whatwg.org/#euc-jp-encoder and 8. of ISO-2022-JP's: the minus sign is fullwidth.
