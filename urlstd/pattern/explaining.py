@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from urlstd.infra import ascii_lowercase
 from urlstd.pattern.parts import Modifier, Options, Part, PartType
 from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded
+from urlstd.pattern.regexp_source import escape_regexp_string
 
 if TYPE_CHECKING:
     from urlstd.pattern.component import Component
@@ -69,8 +70,23 @@ def _stuck(component: Component, index: int, places: set[int], text: str) -> Mis
         (_common_prefix(leading, text[place : place + len(leading)], options), place) for place in places
     )
     at = start + common
-    wanted = f"“{leading[common:]}”" if common < len(leading) else _wanted(part, options)
+    if common < len(leading):
+        return Mismatch(at, index, f"“{leading[common:]}”", _found(text, at))
+    wanted = _wanted(part, options)
+    if part.type is PartType.REGEXP:
+        furthest = at + _furthest(part, options, text[at:])
+        if furthest > at:
+            return Mismatch(furthest, index, f"{wanted}, begun at {at}", _found(text, furthest))
     return Mismatch(at, index, wanted, _found(text, at))
+
+
+def _furthest(part: Part, options: Options, text: str) -> int:
+    """Return how far a part's regular expression, and what comes after it, get in a text that they do not match."""
+    regexp = RegExp(f"^(?:{part.value}){escape_regexp_string(part.suffix)}", "vi" if options.ignore_case else "v")
+    try:
+        return regexp.furthest(text)
+    except RegExpBudgetExceeded:
+        return 0
 
 
 def _common_prefix(a: str, b: str, options: Options) -> int:

@@ -108,9 +108,13 @@ class RegExp:
         if len(text) <= self._longest:
             spans = cast("re.Match[str]", self._search(text)).regs
         else:
-            slots = cast("Run", cast("Matcher", self._matcher).first_match(text)).slots
+            slots = cast("Run", self._own_matcher().first_match(text)).slots
             spans = tuple(zip(slots[::2], slots[1::2], strict=False))[: self.group_count + 1]
         return tuple(None if end < 0 else (start, end) for start, end in spans)
+
+    def furthest(self, text: str) -> int:
+        """Tell how far the ways from the start of a text lead that fail; text and errors are those of `exec`."""
+        return self._own_matcher().furthest(text)
 
     def test(self, text: str) -> bool:
         """Tell whether there is a match; see `exec`."""
@@ -123,10 +127,13 @@ class RegExp:
         if self._longest == UNKNOWN:
             self._prepare()
             return self.exec(text)
+        found = self._own_matcher().search(text)
+        return None if found is None else Match(*found, self._pattern.names)
+
+    def _own_matcher(self) -> Matcher:
         if self._matcher is None:
             self._matcher = Matcher(self._pattern)
-        found = self._matcher.search(text)
-        return None if found is None else Match(*found, self._pattern.names)
+        return self._matcher
 
     def _prepare(self) -> None:
         """Find out what can be left to `re`."""

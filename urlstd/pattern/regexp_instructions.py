@@ -77,6 +77,21 @@ class Run:
                 self.slots[target] = value
 
 
+class NotingRun(Run):
+    """A search that notes the furthest position at which a way has failed."""
+
+    __slots__ = ("furthest",)
+
+    def __init__(self, text: str, slots: int, steps: int) -> None:
+        super().__init__(text, slots, steps)
+        self.furthest = 0
+
+    def backtrack(self) -> "Instruction | None":
+        """Note the position; go back to the latest choice."""
+        self.furthest = max(self.furthest, self.position)
+        return super().backtrack()
+
+
 class Instruction(Protocol):
     """One step of a match."""
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias, cast
 from urlstd.pattern import regexp_instructions as instructions
 from urlstd.pattern import regexp_nodes as nodes
 from urlstd.pattern.regexp_choices import BeginCount, Choice, Count, CountedLoop, Look, LookEnd, Progress, Scope
-from urlstd.pattern.regexp_instructions import ACCEPT, FAIL, UNSET, Instruction, Run
+from urlstd.pattern.regexp_instructions import ACCEPT, FAIL, UNSET, Instruction, NotingRun, Run
 
 # About half a second of CPython on a machine of 2020.
 STEP_BUDGET = 1_000_000
@@ -57,7 +57,17 @@ class Matcher:
     def first_match(self, text: str) -> Run | None:
         """Return the search that has found the first match; see `search`."""
         run = Run(text, self.slots, STEP_BUDGET)
-        for start in range(len(text) + 1):
+        return run if self.finds(run, range(len(text) + 1)) else None
+
+    def furthest(self, text: str) -> int:
+        """Return how far the ways from the start of a text lead that fail; see `search`."""
+        run = NotingRun(text, self.slots, STEP_BUDGET)
+        self.finds(run, range(1))
+        return run.furthest
+
+    def finds(self, run: Run, starts: range) -> bool:
+        """Tell whether a match begins at one of these places; the run is then at its end."""
+        for start in starts:
             run.position = start
             instruction: Instruction | None = self.entry
             while instruction is not None:
@@ -66,8 +76,8 @@ class Matcher:
                     run.spend(0)
                 instruction = instruction.run(run) or run.backtrack()
                 if instruction is ACCEPT:
-                    return run
-        return None
+                    return True
+        return False
 
     def captured(self, run: Run, group: int) -> str | None:
         """Return what a group has captured, None if it took no part."""
