@@ -115,17 +115,20 @@ class Machine(Journal):
 
     def steps(self) -> Iterator[State]:
         """Run the machine; yield the state of each run after it."""
+        text, end = self.input, self.end
         # 9. Until a run ends on EOF, returns or fails.
         while True:
-            state = self.state
+            state, pointer = self.state, self.pointer
             self.step += 1
             try:
-                if state.run(self, self.input[self.pointer] if self.pointer < self.end else EOF):
+                returned = state.run(self, text[pointer] if pointer < end else EOF)
+                if returned:
                     self.outcome = "returned"
             except Failure:
                 self.outcome = "failure"
+                returned = True
             yield state
-            if self.outcome != "parsed" or self.pointer >= self.end:
+            if returned or self.pointer >= end:
                 return
             self.pointer += 1
 

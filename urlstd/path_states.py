@@ -33,6 +33,7 @@ _SLASHES: Final = frozenset("/\\")
 # Runs: in each state the code points that its append-only branch takes, and no others. `[special]` chooses.
 _PATH_RUN: Final = re.compile("[^/?#]+"), re.compile(r"[^/\\?#]+")
 _PATH_RUN_IN_OVERRIDE: Final = re.compile("[^/]+"), re.compile(r"[^/\\]+")
+_PLAIN_SEGMENTS: Final = re.compile(r"/(?:(?!\.|%2[Ee])[!$&-.0-;=@-Z_a-z~]*+/)*+")
 _OPAQUE_PATH_RUN: Final = re.compile("[^?# ]+(?: +[^?# ]+)*")
 _SPACES: Final = re.compile(" +")
 _QUERY_RUN: Final = re.compile("[^#]+")
@@ -97,6 +98,8 @@ class PathStates(Machine):
             elif c == "#":
                 self.url.fragment = ""
                 self.state = State.FRAGMENT
+            elif c == "/":
+                self._take_plain_segments()
         # 2.
         else:
             # 2.1.-2.2.
@@ -126,6 +129,14 @@ class PathStates(Machine):
                 buffer = buffer[0] + ":"
             # 1.4.2.
             path.append(buffer)
+
+    def _take_plain_segments(self) -> None:
+        # Spec divergence (performance): one run for all segments from this slash to the last one which step 2 would
+        # take as they are, and steps 1.2. to 1.4. append.
+        run = self.take(_PLAIN_SEGMENTS)
+        if len(run) > 1:
+            assert isinstance(self.url.path, list)  # noqa: S101 - as above
+            self.url.path += run[1:-1].split("/")
 
     def opaque_path_state(self, c: str) -> None:
         """https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state."""
