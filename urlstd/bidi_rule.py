@@ -25,7 +25,7 @@ def is_bidi_domain_name(labels: Iterable[str]) -> bool:
 
     https://www.rfc-editor.org/rfc/rfc5893#section-1.4
     """
-    return any(not label.isascii() and not _RIGHT_TO_LEFT.isdisjoint(map(bidi_class, label)) for label in labels)
+    return any(not label.isascii() and not _RIGHT_TO_LEFT.isdisjoint(map(bidi_class, set(label))) for label in labels)
 
 
 def bidi_rule_problem(label: str) -> tuple[str, str] | None:

@@ -186,7 +186,8 @@ def _map_and_normalize(domain_name: str) -> str:
     # Spec divergence (performance): in ASCII the mapping table maps A to Z and nothing else.
     if domain_name.isascii():
         return domain_name.lower()
-    return nfc("".join([_code_point(c).mapping for c in domain_name]))
+    mappings = {c: _code_point(c).mapping for c in set(domain_name)}
+    return nfc("".join([mappings[c] for c in domain_name]))
 
 
 def _convert(source: str, index: int) -> _Draft:
@@ -259,7 +260,8 @@ def _hyphen_problems(label: str, *, check_hyphens: bool) -> Iterator[tuple[str, 
 
 
 def _status_problem(label: str) -> tuple[str, str] | None:
-    return next((("V7", _why_not_valid(entry)) for entry in code_points(label) if entry.status != "valid"), None)
+    distinct = map(_code_point, dict.fromkeys(label))
+    return next((("V7", _why_not_valid(entry)) for entry in distinct if entry.status != "valid"), None)
 
 
 def _why_not_valid(entry: CodePoint) -> str:
