@@ -32,10 +32,13 @@ encoding
 preparation
 serialize
 record
+lane
 machine
 scheme_states authority_states file_states path_states
 parser
 origin
+validity
+public_suffix
 urlencoded
 setters
 search_params
@@ -43,6 +46,7 @@ url
 pattern
 trace
 input_parts
+output_parts
 trace_json
 host_report
 report
@@ -97,10 +101,12 @@ def layer(module: str) -> str:
 
 
 EDGES = [(module, imported) for module in FILES for imported in sorted(set(imports(module)))]
-UPWARDS = [edge for edge in EDGES if edge not in DOWNWARDS]
+PLACED = [edge for edge in EDGES if {layer(module) for module in edge} <= DEPTH.keys()]
+UPWARDS = [edge for edge in PLACED if edge not in DOWNWARDS]
 
 
 def test_every_module_has_its_place() -> None:
+    """A new module needs a line in LAYERS: below all that it imports, above all that import it."""
     assert {layer(module) for module in FILES} == DEPTH.keys()
 
 
