@@ -22,7 +22,6 @@ import re
 import shutil
 import subprocess
 import tomllib
-import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -385,20 +384,28 @@ def check() -> None:
 def web_platform_tests() -> None:
     """See to it that the conformance tests have their data, and say so loudly where it cannot be had."""
     settings, folder = pyproject()["tool"]["urlstd"]["wpt"], CACHE / "wpt"
-    if (ROOT.parent / "shared" / "wpt").is_dir():
+    if (ROOT.parent / "shared" / "wpt").is_dir() or folder.is_dir():
         return
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, blob in settings["files"].items():
-        if not (folder / name).exists():
-            try:
-                with urllib.request.urlopen(settings["source"] + name, timeout=30) as response:  # noqa: S310 - https, pinned
-                    content = response.read()
-            except (OSError, urllib.error.URLError) as error:
-                say(f"WARNING: no web-platform-tests data ({name}: {error}): the conformance tests WILL BE SKIPPED")
-                return
+    try:
+        fetch_pinned(settings["source"], settings["files"], folder)
+    except OSError as error:
+        say(f"WARNING: no web-platform-tests data ({error}): the conformance tests WILL BE SKIPPED")
+
+
+def fetch_pinned(source: str, files: Mapping[str, str], folder: Path) -> None:
+    """Fetch files below an address into a folder, all or none; each must have the content that its git name says."""
+    making = folder.with_name(f"{folder.name}-{os.getpid()}")
+    making.mkdir(parents=True)
+    try:
+        for name, blob in files.items():
+            with urllib.request.urlopen(source + name, timeout=30) as response:  # noqa: S310 - pyproject.toml's address
+                content = response.read()
             if git_blob(content) != blob:
-                raise BuildError(f"{settings['source']}{name} is not the file that pyproject.toml pins")
-            (folder / name).write_bytes(content)
+                raise BuildError(f"{source}{name} is not the file that pyproject.toml pins")
+            (making / name).write_bytes(content)
+        making.replace(folder)
+    finally:
+        shutil.rmtree(making, ignore_errors=True)
 
 
 def git_blob(content: bytes) -> str:

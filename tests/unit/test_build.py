@@ -78,6 +78,25 @@ def test_web_platform_tests_data_is_what_is_pinned() -> None:
     assert {name: build.git_blob((folder / name).read_bytes()) for name in pinned} == pinned
 
 
+def test_pinned_files_are_fetched_all_or_none(tmp_path: Path) -> None:
+    source, folder = tmp_path / "source", tmp_path / "cache" / "wpt"
+    source.mkdir()
+    (source / "a.json").write_bytes(b"[]")
+    (source / "b.json").write_bytes(b"{}")
+    pinned = {name: build.git_blob((source / name).read_bytes()) for name in ("a.json", "b.json")}
+    with pytest.raises(build.BuildError, match=r"b\.json is not the file that"):
+        build.fetch_pinned(f"{source.as_uri()}/", pinned | {"b.json": build.git_blob(b"other")}, folder)
+    with pytest.raises(OSError, match="c\\.json"):
+        build.fetch_pinned(f"{source.as_uri()}/", pinned | {"c.json": ""}, folder)
+    assert list(folder.parent.iterdir()) == []
+    build.fetch_pinned(f"{source.as_uri()}/", pinned, folder)
+    assert {path.name: build.git_blob(path.read_bytes()) for path in folder.iterdir()} == pinned
+
+
+def test_git_names_a_content() -> None:
+    assert build.git_blob(b"") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+
+
 def test_an_older_python_is_told_so() -> None:
     source = (build.ROOT / "build.py").read_text(encoding="utf-8")
     program = f"import sys; sys.version_info = (3, 10); exec({source!r})"
