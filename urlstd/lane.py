@@ -6,8 +6,8 @@ tests/property/test_lane.py compares the two. The lane knows nothing of validati
 trace, gets the machine.
 
 It accepts absolute URLs of the special schemes with a domain or a dotted-decimal IPv4 address and without credentials,
-file: URLs without a host, and URLs with an opaque path; and of these only what needs no percent-encoding and has no
-dot segment.
+file: URLs without a host, URLs with an opaque path, and what is relative to a special URL other than file:; and of
+these only what needs no percent-encoding and has no dot segment.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ _FILE: Final = re.compile(rf"(file)://()()()({_PATH}){_AFTER}")  # its domain, a
 _OPAQUE: Final = re.compile(
     rf"(?!(?:https?|wss?|ftp|file):)([a-z][a-z0-9+.-]*+):()()()({_OPAQUE_PATH})(?:\?({_QUERY}))?+(?:\#({_FRAGMENT}))?+"
 )
+# A path from the root, one whose first segment has no colon, or none. Two slashes would be an authority.
+_RELATIVE: Final = re.compile(rf"(/(?!/)[!$-;=@-\[\]_a-z|~]*+|[!$-.0-9;=@-\[\]_a-z|~]++(?:{_PATH})?+)?+{_AFTER}")
 _DOT_SEGMENT: Final = re.compile(r"/(?:\.|%2[Ee]){1,2}(?:/|\Z)")
 
 Reading = re.Match[str]  # groups: scheme, domain, IPv4 address, port, path, query, fragment
@@ -78,6 +80,34 @@ def record(reading: Reading) -> URLRecord:
     host = Domain(domain.lower()) if domain else _address(address) if address else EmptyHost()
     segments = [""] if path is None else path[1:].split("/")
     return URLRecord(scheme, "", "", host, number, segments, query, fragment)
+
+
+def parse(string: str, base: URLRecord | None) -> URLRecord | None:
+    """Return the record that the machine would make of `string`, any string, and `base`; `None` to decline."""
+    reading = read(string)
+    if reading is not None:
+        return record(reading)
+    return None if base is None else relative_record(string, base)
+
+
+def relative_record(string: str, base: URLRecord) -> URLRecord | None:
+    """Return the record that the machine would make of `string`, any string, and `base`; `None` to decline."""
+    if base.scheme not in SPECIAL_SCHEMES or base.scheme == "file":
+        return None
+    if string.startswith("//"):
+        reading = read(f"{base.scheme}:{string}")
+        return None if reading is None else record(reading)
+    found = _RELATIVE.fullmatch(string)
+    if found is None:
+        return None
+    path, query, fragment = found.groups()
+    if path is None:
+        segments, query = list(base.path), base.query if query is None else query
+    elif _is_changed(f"/{path}", ""):
+        return None
+    else:
+        segments = path[1:].split("/") if path[0] == "/" else [*base.path[:-1], *path.split("/")]
+    return URLRecord(base.scheme, base.username, base.password, base.host, base.port, segments, query, fragment)
 
 
 def href(reading: Reading) -> str:

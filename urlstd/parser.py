@@ -48,9 +48,9 @@ def basic_url_parse(
 
     https://url.spec.whatwg.org/#concept-basic-url-parser
     """
-    # Spec divergence (performance): most absolute URLs are read by the fast lane.
-    if url is None and encoding == "utf-8" and (reading := lane.read(input)) is not None:
-        return lane.record(reading)
+    # Spec divergence (performance): most URLs are read by the fast lane.
+    if url is None and encoding == "utf-8" and (record := lane.parse(input, base)) is not None:
+        return record
     parser = BasicURLParser(input, base, encoding, url=url, state_override=state_override)
     return None if parser.run() == "failure" else parser.url
 
@@ -70,9 +70,9 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
     https://url.spec.whatwg.org/#concept-url-parser
     """
     base_record = parse_url(base) if isinstance(base, str) else base
-    # Spec divergence (performance): most absolute URLs are read by the fast lane.
-    if encoding == "utf-8" and (reading := lane.read(input)) is not None:
-        return lane.record(reading)
+    # Spec divergence (performance): most URLs are read by the fast lane.
+    if encoding == "utf-8" and (record := lane.parse(input, base_record)) is not None:
+        return record
     # 1.
     parser = BasicURLParser(scalar_value_string(input), base_record, encoding)
     # 2.
