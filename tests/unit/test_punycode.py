@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from urlstd.punycode import PunycodeError, decode, encode
@@ -87,11 +87,13 @@ def test_a_delta_of_31_bits_is_the_last_that_can_be_encoded() -> None:
     assert decode(encode(shorter)) == shorter
 
 
+@settings(deadline=None)
 @given(st.text(SCALAR_VALUES))
 def test_decode_undoes_encode(text: str) -> None:
     assert decode(encode(text)) == text
 
 
+@settings(deadline=None)
 @given(st.text(st.sampled_from("aábぁ\U0001f600-"), max_size=12))
 def test_encode_agrees_with_the_standard_library(text: str) -> None:
     assert encode(text) == text.encode("punycode").decode("ascii")

@@ -1,7 +1,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from urlstd import unicode_data
@@ -103,6 +103,7 @@ OLD = st.text(
 )
 
 
+@settings(deadline=None)
 @given(OLD)
 def test_nfc_agrees_with_the_interpreter_on_what_is_old(text: str) -> None:
     expected = unicodedata.normalize("NFC", text)

@@ -3,7 +3,7 @@ import sys
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from urlstd.uts46 import CodePoint, Problem, Processing, code_points, to_ascii, to_unicode
@@ -214,6 +214,7 @@ def test_in_ascii_only_letters_are_mapped() -> None:
     assert "".join(entry.mapping for entry in code_points(text)) == text.lower()
 
 
+@settings(deadline=None)
 @given(st.text(st.one_of(st.characters(), st.sampled_from("xn--.。\u200c\u200dא\u0301é-"))))
 def test_any_text_has_a_result_or_a_reason(text: str) -> None:
     for processing in (to_ascii(text, be_strict=False), to_ascii(text, be_strict=True)):
