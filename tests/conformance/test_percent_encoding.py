@@ -14,13 +14,17 @@ ENTRIES = wpt.entries("percent-encoding.json")
 def outputs() -> Iterator[tuple[str, str, str, str, str]]:
     for number, entry in ENTRIES:
         for encoding, output in entry["output"].items():
-            fragment = entry["output"]["utf-8"]
-            yield f"{number} {entry['input']} {encoding}", entry["input"], encoding, output, fragment
+            case_id = f"{number} {entry['input']} {encoding}"
+            yield case_id, entry["input"], encoding, output, entry["output"]["utf-8"]
 
 
 @pytest.mark.parametrize(
-    "given, encoding, query, fragment", cases("test_percent_encoding", "test_percent_encoding", outputs())
+    ("given", "encoding", "query", "fragment"), cases("test_percent_encoding", "test_percent_encoding", outputs())
 )
 def test_percent_encoding(given: str, encoding: str, query: str, fragment: str) -> None:
     url = parse_url(f"https://doc.invalid/?{given}#{given}", encoding=encoding)
     assert (url.query, url.fragment) == (query, fragment)
+
+
+def test_the_file_holds_16_outputs() -> None:
+    assert len(list(outputs())) == 16
