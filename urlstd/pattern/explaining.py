@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ascii_lowercase
 from urlstd.pattern.parts import Modifier, Options, Part, PartType
-from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded
-from urlstd.pattern.regexp_source import escape_regexp_string
+from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded, RegExpSyntaxError
 
 if TYPE_CHECKING:
     from urlstd.pattern.component import Component
 
-_LONGEST_FOR_REGEXPS: Final = 300  # code points of an input; every end is tried for a custom regular expression
 _REPEATED: Final = frozenset({Modifier.ZERO_OR_MORE, Modifier.ONE_OR_MORE})
 _OPTIONAL: Final = frozenset({Modifier.OPTIONAL, Modifier.ZERO_OR_MORE})
 
@@ -49,17 +47,20 @@ class Mismatch:
 def explain_mismatch(component: Component, text: str) -> Mismatch:
     """Return why `component`, whose regular expression does not match `text`, does not."""
     places = {0}
+    walk = _Walk(component.options, text)
     for index, part in enumerate(component.part_list):
-        reached = _Walk(component.options, text).through(part, places)
-        if reached is None:
-            return Mismatch(max(places), index, f"a match of ({part.value})", _found(text, max(places)))
+        try:
+            reached = walk.through(part, places)
+        except _UnknownError:
+            at = max(walk.after(part.prefix, places))
+            return Mismatch(at, index, f"{_wanted(part, component.options)}, and all that follows", _found(text, at))
         if not reached:
             return _stuck(component, index, places, text)
         places = reached
     furthest = max(places)
     if furthest < len(text):
         return Mismatch(furthest, None, "the end", _found(text, furthest))
-    return Mismatch(0, None, "what its regular expression as a whole allows", "something else")
+    return Mismatch(0, None, "what its regular expression allows as a whole", "something else")
 
 
 def _stuck(component: Component, index: int, places: set[int], text: str) -> Mismatch:
@@ -73,20 +74,17 @@ def _stuck(component: Component, index: int, places: set[int], text: str) -> Mis
     if common < len(leading):
         return Mismatch(at, index, f"“{leading[common:]}”", _found(text, at))
     wanted = _wanted(part, options)
-    if part.type is PartType.REGEXP:
-        furthest = at + _furthest(part, options, text[at:])
-        if furthest > at:
-            return Mismatch(furthest, index, f"{wanted}, begun at {at}", _found(text, furthest))
+    furthest = _furthest(part, options, text, at) if part.type is PartType.REGEXP else at
+    if furthest > at:
+        return Mismatch(furthest, index, f"{wanted}, begun at {at}", _found(text, furthest))
     return Mismatch(at, index, wanted, _found(text, at))
 
 
-def _furthest(part: Part, options: Options, text: str) -> int:
-    """Return how far a part's regular expression, and what comes after it, get in a text that they do not match."""
-    regexp = RegExp(f"^(?:{part.value}){escape_regexp_string(part.suffix)}", "vi" if options.ignore_case else "v")
-    try:
-        return regexp.furthest(text)
-    except RegExpBudgetExceeded:
-        return 0
+def _furthest(part: Part, options: Options, text: str, start: int) -> int:
+    """Return how far a part's regular expression, and what comes after it, get from a place after the prefix."""
+    ends, furthest = _regexp(f"({part.value})", options).ways(text, [start])
+    suffix = part.suffix
+    return max([furthest, *(end + _common_prefix(suffix, text[end : end + len(suffix)], options) for end in ends)])
 
 
 def _common_prefix(a: str, b: str, options: Options) -> int:
@@ -109,38 +107,44 @@ def _found(text: str, at: int) -> str:
     return "the end" if at >= len(text) else f"“{text[at]}”"
 
 
+class _UnknownError(Exception):
+    """Where a part leads to cannot be told from the part alone, or takes too long to find out."""
+
+
+def _regexp(source: str, options: Options) -> RegExp:
+    return RegExp(source, "vi" if options.ignore_case else "v")
+
+
 class _Walk:
     """Follows one part through a text."""
 
     def __init__(self, options: Options, text: str) -> None:
-        self.options = options
+        self.options, self.given = options, text
         self.text = ascii_lowercase(text) if options.ignore_case else text
 
-    def through(self, part: Part, starts: set[int]) -> set[int] | None:
-        """Return where `part` can end, from any of `starts`; `None` where that takes too long to find out."""
-        ends = self._once(part, starts)
-        if ends is None:
-            return None
-        new = ends
+    def through(self, part: Part, starts: set[int]) -> set[int]:
+        """Return where `part` can end, from any of `starts`.
+
+        Raises:
+            _UnknownError: It is not known.
+        """
+        ends = new = self._once(part, starts)
         while new and part.modifier in _REPEATED:
-            more = self._once(part, new)
-            if more is None:
-                return None
-            new = more - ends
+            new = self._once(part, new) - ends
             ends |= new
         return ends | starts if part.modifier in _OPTIONAL else ends
 
-    def _once(self, part: Part, starts: set[int]) -> set[int] | None:
+    def _once(self, part: Part, starts: set[int]) -> set[int]:
         if part.type is PartType.FIXED_TEXT:
-            return self._text(part.value, starts)
-        inside = self._group(part, self._text(part.prefix, starts))
-        return None if inside is None else self._text(part.suffix, inside)
+            return self.after(part.value, starts)
+        return self.after(part.suffix, self._group(part, self.after(part.prefix, starts)))
 
-    def _text(self, value: str, starts: set[int]) -> set[int]:
+    def after(self, value: str, starts: set[int]) -> set[int]:
+        """Return where a text ends that stands at one of `starts`."""
         wanted = ascii_lowercase(value) if self.options.ignore_case else value
         return {start + len(wanted) for start in starts if self.text.startswith(wanted, start)}
 
-    def _group(self, part: Part, starts: set[int]) -> set[int] | None:
+    def _group(self, part: Part, starts: set[int]) -> set[int]:
         if not starts:
             return set()
         if part.type is PartType.REGEXP:
@@ -155,9 +159,8 @@ class _Walk:
         for start in sorted(starts):
             if start < covered:
                 continue
-            end = self._delimiter(start)
-            ends.update(range(start + 1, end + 1))
-            covered = end
+            covered = self._delimiter(start)
+            ends.update(range(start + 1, covered + 1))
         return ends
 
     def _delimiter(self, start: int) -> int:
@@ -165,13 +168,12 @@ class _Walk:
         found = self.text.find(delimiter, start) if delimiter else -1
         return len(self.text) if found < 0 else found
 
-    def _regexp(self, source: str, starts: set[int]) -> set[int] | None:
-        if len(self.text) > _LONGEST_FOR_REGEXPS:
-            return None
-        regexp = RegExp(f"^(?:{source})$", "vi" if self.options.ignore_case else "v")
+    def _regexp(self, source: str, starts: set[int]) -> set[int]:
         try:
-            return {
-                end for start in starts for end in range(start, len(self.text) + 1) if regexp.test(self.text[start:end])
-            }
-        except RegExpBudgetExceeded:
-            return None
+            regexp = _regexp(f"({source})", self.options)
+            if regexp.refers_back:
+                raise _UnknownError
+            return regexp.ways(self.given, starts)[0]
+        # A source may name a group of another part.
+        except (RegExpBudgetExceeded, RegExpSyntaxError) as problem:
+            raise _UnknownError from problem

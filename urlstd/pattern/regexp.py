@@ -9,7 +9,7 @@ refused. A source may have any code points.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -78,6 +78,11 @@ class RegExp:
         return self._pattern.group_count
 
     @property
+    def refers_back(self) -> bool:
+        """Whether there is a back reference."""
+        return bool(self._pattern.references)
+
+    @property
     def group_names(self) -> tuple[str, ...]:
         """The names of groups, in the order of the source, each of them once."""
         return tuple(self._pattern.names)
@@ -112,9 +117,9 @@ class RegExp:
             spans = tuple(zip(slots[::2], slots[1::2], strict=False))[: self.group_count + 1]
         return tuple(None if end < 0 else (start, end) for start, end in spans)
 
-    def furthest(self, text: str) -> int:
-        """Tell how far the ways from the start of a text lead that fail; text and errors are those of `exec`."""
-        return self._own_matcher().furthest(text)
+    def ways(self, text: str, starts: Iterable[int]) -> tuple[set[int], int]:
+        """Find where matches that begin at one of `starts` can end, and how far any way leads; else as `exec`."""
+        return self._own_matcher().ways(text, starts)
 
     def test(self, text: str) -> bool:
         """Tell whether there is a match; see `exec`."""

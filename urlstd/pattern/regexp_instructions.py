@@ -78,7 +78,7 @@ class Run:
 
 
 class NotingRun(Run):
-    """A search that notes the furthest position at which a way has failed."""
+    """A search that notes the furthest position at which a way has ended."""
 
     __slots__ = ("furthest",)
 

@@ -5,7 +5,7 @@ steps as its budget allows. The tree becomes a program of linked instructions, f
 tree is done with a stack of generators, so any depth of nesting will do.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 
@@ -57,16 +57,22 @@ class Matcher:
     def first_match(self, text: str) -> Run | None:
         """Return the search that has found the first match; see `search`."""
         run = Run(text, self.slots, STEP_BUDGET)
-        return run if self.finds(run, range(len(text) + 1)) else None
+        for start in range(len(text) + 1):
+            run.position = start
+            instruction: Instruction | None = self.entry
+            while instruction is not None:
+                run.steps -= 1
+                if run.steps < 0:
+                    run.spend(0)
+                instruction = instruction.run(run) or run.backtrack()
+                if instruction is ACCEPT:
+                    return run
+        return None
 
-    def furthest(self, text: str) -> int:
-        """Return how far the ways from the start of a text lead that fail; see `search`."""
+    def ways(self, text: str, starts: Iterable[int]) -> tuple[set[int], int]:
+        """Return where matches that begin at one of `starts` can end, and how far any way leads; see `search`."""
         run = NotingRun(text, self.slots, STEP_BUDGET)
-        self.finds(run, range(1))
-        return run.furthest
-
-    def finds(self, run: Run, starts: range) -> bool:
-        """Tell whether a match begins at one of these places; the run is then at its end."""
+        ends: set[int] = set()
         for start in starts:
             run.position = start
             instruction: Instruction | None = self.entry
@@ -76,8 +82,9 @@ class Matcher:
                     run.spend(0)
                 instruction = instruction.run(run) or run.backtrack()
                 if instruction is ACCEPT:
-                    return True
-        return False
+                    ends.add(run.position)
+                    instruction = run.backtrack()
+        return ends, run.furthest
 
     def captured(self, run: Run, group: int) -> str | None:
         """Return what a group has captured, None if it took no part."""
