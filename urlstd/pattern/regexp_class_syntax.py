@@ -29,7 +29,7 @@ class ClassFrame:
         self.value = ClassSet(sets.NOTHING)
 
     def take(self, operand: ClassSet) -> None:
-        """Adds an operand by the operator of this class."""
+        """Add an operand by the operator of this class."""
         mask, strings, may_contain_strings = self.value
         if self.operator == "--":
             self.value = ClassSet(mask & ~operand.mask, strings - operand.strings, may_contain_strings)

@@ -36,19 +36,19 @@ class Scanner:
         return self.source.startswith(token, self.position)
 
     def eat(self, token: str) -> bool:
-        """Steps over the token if it stands at the position."""
+        """Step over the token if it stands at the position."""
         found = self.source.startswith(token, self.position)
         if found:
             self.position += len(token)
         return found
 
     def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Steps over what the pattern matches at the position."""
+        """Step over what the pattern matches at the position."""
         found = pattern.match(self.source, self.position)
         if found is not None:
             self.position = found.end()
         return found
 
     def fail(self, expected: str, position: int | None = None) -> NoReturn:
-        """Says what was expected, here or at another position."""
+        """Say what was expected, here or at another position."""
         raise RegExpSyntaxError(expected, self.position if position is None else position)

@@ -1,8 +1,7 @@
 """ECMAScript pattern syntax with the `v` flag, made a tree.
 
 https://tc39.es/ecma262/#sec-patterns. Strict: what the grammar or one of its early errors refuses is refused
-here. Groups are kept on a stack of frames, not
-on Python's own, so any depth of nesting can be parsed.
+here. Groups are kept on a stack of frames, not on Python's own, so any depth of nesting can be parsed.
 """
 
 import re
@@ -17,20 +16,16 @@ from urlstd.pattern import regexp_sets as sets
 from urlstd.pattern.regexp_class_syntax import character_class
 from urlstd.pattern.regexp_escapes import IDENTITY_ESCAPES, SYNTAX_CHARACTERS, character_escape, class_escape
 from urlstd.pattern.regexp_group_names import group_name
+from urlstd.pattern.regexp_quantifiers import QUANTIFIERS, number, quantifier
 from urlstd.pattern.regexp_scanner import Scanner
 from urlstd.pattern.regexp_sets import ClassSet
 
-BRACED_QUANTIFIER = re.compile(r"\{([0-9]+)(,?)([0-9]*)\}")
 DECIMAL_ESCAPE = re.compile("[1-9][0-9]*")
 MODIFIERS = re.compile("([ims]*)(-?)([ims]*):")
 
-QUANTIFIERS: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
 LITERALS = re.compile(r"[^$\\.*+?()\[\]{}|^]+")
 OPENING = re.compile(r"\((?:\?(?:[:=!]|<[=!]?)?)?")
 LOOKAROUNDS = frozenset({"(?=", "(?!", "(?<=", "(?<!"})
-
-# More repetitions than any text has room for; a greater number means the same.
-FOREVER = 1_000_000_000
 
 
 class Flags(NamedTuple):
@@ -60,7 +55,7 @@ class Frame:
 
 
 class Parser(Scanner):
-    """Reads one source from its start to its end."""
+    """Read one source from its start to its end."""
 
     __slots__ = ("captures", "depth", "flags", "frame", "frames", "last_position", "names", "references")
 
@@ -111,37 +106,13 @@ class Parser(Scanner):
         self.atom(literal(ord(run[-1]), ignore_case))
 
     def atom(self, node: nodes.Node, captures_before: int | None = None) -> None:
-        """Appends what may be repeated, with its quantifier."""
-        c = self.peek()
-        if c in QUANTIFIERS:
-            self.position += 1
-            least, most = QUANTIFIERS[c]
-        elif c == "{":
-            least, most = self.braced_quantifier()
-        else:
-            self.frame.items.append(node)
-            return
-        greedy = not self.eat("?")
-        first = self.captures if captures_before is None else captures_before
-        self.frame.items.append(
-            nodes.repeat(node, least, most, greedy=greedy, captures=range(first + 1, self.captures + 1))
-        )
-
-    def braced_quantifier(self) -> tuple[int, int | None]:
-        """The numbers of {2}, {2,} or {2,3}."""
-        start = self.position
-        found = self.match(BRACED_QUANTIFIER)
-        if found is None or (found[3] and not found[2]):
-            self.fail("a quantifier such as {2} {2,} {2,3}, or a backslash before {", start)
-        least = found[1].lstrip("0")
-        if not found[2]:
-            return number(least), at_most(least)
-        if not found[3]:
-            return number(least), None
-        most = found[3].lstrip("0")
-        if (len(most), most) < (len(least), least):
-            self.fail("a second number that is not less than the first", start)
-        return number(least), at_most(most)
+        """Append what may be repeated, with its quantifier."""
+        found = quantifier(self)
+        if found is not None:
+            first = self.captures if captures_before is None else captures_before
+            captures = range(first + 1, self.captures + 1)
+            node = nodes.repeat(node, found.least, found.most, greedy=found.greedy, captures=captures)
+        self.frame.items.append(node)
 
     def class_atom(self) -> None:
         """A character class."""
@@ -197,13 +168,13 @@ class Parser(Scanner):
         self.refer(start, group_name(self))
 
     def refer(self, position: int, group: int | str) -> None:
-        """Appends a reference; which groups it means is known at the end."""
+        """Append a reference; which groups it means is known at the end."""
         node = nodes.BackReference((), self.flags.ignore_case)
         self.references.append((position, group, node))
         self.atom(node)
 
     def resolve_references(self) -> None:
-        """Binds each back reference to the groups of that number or name."""
+        """Bind each back reference to the groups of that number or name."""
         for position, group, node in self.references:
             if isinstance(group, str):
                 if group not in self.names:
@@ -235,7 +206,7 @@ class Parser(Scanner):
         self.depth = max(self.depth, len(self.frames))
 
     def name_group(self, index: int) -> None:
-        """Reads the name of a group and checks that no other group of that name can take part with it."""
+        """Read the name of a group and checks that no other group of that name can take part with it."""
         position = self.position
         name = group_name(self)
         last = self.last_position.get(name)
@@ -249,7 +220,7 @@ class Parser(Scanner):
         self.names.setdefault(name, []).append(index)
 
     def modifiers(self) -> None:
-        """Changes the flags for a group such as (?i-s:...)."""
+        """Change the flags for a group such as (?i-s:...)."""
         start = self.position
         found = self.match(MODIFIERS) or self.fail("one of : = ! <= <! <name> i m s - after (?")
         added, removed = found[1], found[3]
@@ -261,7 +232,7 @@ class Parser(Scanner):
         )
 
     def end_alternative(self) -> None:
-        """Makes the terms since the last | one node."""
+        """Make the terms since the last | one node."""
         frame = self.frame
         frame.alternatives.append(nodes.sequence(frame.items))
         frame.items = []
@@ -309,16 +280,6 @@ WORD_BOUNDARIES = frozenset("bB")
 def body_start_of(frame: Frame) -> int:
     """Where the alternatives of a group begin."""
     return frame.body_start
-
-
-def number(digits: str) -> int:
-    """The number that the digits are, if it makes a difference."""
-    return FOREVER if len(digits) > 9 else int(digits or "0")
-
-
-def at_most(digits: str) -> int | None:
-    """The number that the digits are, or None if it is no limit."""
-    return None if len(digits) > 9 else int(digits or "0")
 
 
 @lru_cache(maxsize=512)

@@ -41,8 +41,16 @@ def test_there_are_no_spans_without_a_match() -> None:
     assert RegExp("a", "v").exec_spans("b") is None
 
 
-def test_how_far_a_mismatch_got() -> None:
-    assert RegExp(r"^\d{4}$", "v").furthest("20x6") == 2
+def test_ways_are_all_ends_from_some_starts() -> None:
+    regexp = RegExp(r"a|ab(?:c)*", "v")
+    assert regexp.ways("abccx", [0]) == ({1, 2, 3, 4}, 4)
+    assert regexp.ways("abccx", [1]) == (set(), 1)
+    assert RegExp(r"(\d{4})", "v").ways("20x6", [0]) == (set(), 2)
+
+
+def test_a_reference_back_is_known() -> None:
+    assert RegExp(r"(a)\1", "v").refers_back
+    assert not RegExp("(a)a", "v").refers_back
 
 
 def test_no_match_is_none() -> None:

@@ -219,8 +219,3 @@ def test_any_depth_of_loops_is_an_answer_or_given_up(
             matcher.search("a")
     else:
         assert matcher.search("a") == found
-
-
-def test_how_far_the_ways_that_fail_lead() -> None:
-    assert Matcher(parse("abc|abd|x", ignore_case=False)).furthest("abx") == 2
-    assert Matcher(parse("a", ignore_case=False)).furthest("ba") == 0
