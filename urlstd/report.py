@@ -19,7 +19,7 @@ from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import init_from_mapping
 from urlstd.pattern.report import pattern_report
 from urlstd.states import State
-from urlstd.trace import trace
+from urlstd.trace import runs, trace
 from urlstd.trace_json import error_to_json, record_to_json, trace_to_json
 from urlstd.unicode_data import UNICODE_VERSION
 from urlstd.url import URL
@@ -58,11 +58,19 @@ def answer(request: str) -> str:
         A JSON object in ASCII. What is wrong with a request is under "error".
     """
     try:
-        question = json.loads(request)
+        question = _read(request)
         reply = _operation(question)(question)
-    except (_RequestError, json.JSONDecodeError) as problem:
+    except _RequestError as problem:
         reply = {"version": VERSION, "error": {"message": str(problem)}}
     return json.dumps(reply, separators=(",", ":"))
+
+
+def _read(request: str) -> Any:
+    try:
+        return json.loads(request)
+    # Python has no integers of very many digits, and no end to the depth of a list but that of its stack.
+    except (ValueError, RecursionError) as problem:
+        raise _RequestError(f"this cannot be read as JSON: {problem}") from None
 
 
 def _operation(question: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
@@ -137,7 +145,7 @@ def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any
         "record": record_to_json(traced.record) if parsed else None,
         "api": _api(traced.record) if parsed else None,
         "errors": traced_json["errors"],
-        "host": host_report(traced.record, _host_work(traced)) if parsed else None,
+        "host": host_report(traced.record, _host_work(given, base)) if parsed else None,
         "input_parts": _parts_to_json(parts),
         "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
         "trace": traced_json,
@@ -153,8 +161,10 @@ def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:
     return [{"part": part.part, "start": part.start, "end": part.end} for part in parts]
 
 
-def _host_work(traced: Trace) -> list[Work]:
-    return [work for step in traced for work in step.work if work.algorithm == "host parser"]
+def _host_work(given: str, base: URLRecord | None) -> list[Work]:
+    """Return the runs of the host parser, whatever window of the trace was asked for."""
+    _, done = runs(scalar_value_string(given), base)
+    return [work for run in done for work in run.work if work.algorithm == "host parser"]
 
 
 def _pattern(question: dict[str, Any]) -> dict[str, Any]:
