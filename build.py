@@ -13,6 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the line that tells peop
     sys.exit("build.py needs Python 3.11 or later; this is Python " + sys.version.split()[0])
 
 import argparse
+import contextlib
 import functools
 import hashlib
 import http.server
@@ -319,6 +320,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         del path
         self.send_error(404)
 
+    def handle(self) -> None:
+        """Answer; browsers that close a page go away in the middle of an answer."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name that the base class has
         """Say nothing of each request."""
 
@@ -417,7 +423,7 @@ def test(arguments: list[str]) -> None:
     """Everything: checks, the page's unit tests, then pytest, whose closing line comes last."""
     check()
     web_platform_tests()
-    run(node().node, "--test", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
+    run(node().node, "--test", "--test-reporter=spec", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
     environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_DIST": str(site())}
     # Coverage is a promise about the whole run, not about a part of it.
     coverage = ("--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")

@@ -31,6 +31,8 @@ async () => {
   return client.state;
 }
 """
+# A machine that runs several browsers at a time may be slow, but is not stuck.
+PATIENT = {"patience": 120_000}
 CALL = "([method, request]) => client.call(method, request).catch((error) => error.name)"
 # Millions of steps, one by one: longer than anybody waits.
 LONG = {"input": "https://example.com/" + "a/" * 2_000_000, "base": None, "first": 3_999_999, "limit": 1}
@@ -44,7 +46,7 @@ def start(dist: Path, site: str) -> Callable[..., None]:
 
     def begin(page: Page, **options: object) -> None:
         page.goto(f"{site}/empty.html")
-        page.evaluate(START, [f"/assets/{app.name}", options])
+        page.evaluate(START, [f"/assets/{app.name}", PATIENT | options])
 
     return begin
 
@@ -100,7 +102,7 @@ def ready_page(browser: Any, dist: Path, site: str) -> Any:
     page = context.new_page()
     (app,) = (dist / "assets").glob("app-*")
     page.goto(f"{site}/empty.html")
-    page.evaluate(START, [f"/assets/{app.name}", {}])
+    page.evaluate(START, [f"/assets/{app.name}", PATIENT])
     assert page.evaluate(SETTLED) == "ready"
     yield page
     context.close()
