@@ -15,6 +15,7 @@ PACKAGE = build.ROOT / "urlstd"
 # Each layer may import those above it. What is only needed by a type checker does not count: it does not run.
 LAYERS = """
 version
+code_points
 infra
 states
 errors
@@ -26,6 +27,8 @@ idna
 ipv4
 ipv6
 host
+spoofing_data
+spoofing
 encoding_labels_data encoding_corrections_data
 encoders
 encoding
@@ -39,6 +42,7 @@ parser
 origin
 validity
 public_suffix
+rendering
 urlencoded
 setters
 search_params
@@ -47,6 +51,9 @@ pattern
 trace
 input_parts
 output_parts
+provenance
+lens
+step_comments
 trace_json
 host_report
 report
