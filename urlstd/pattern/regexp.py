@@ -11,14 +11,15 @@ refused. A source may have any code points.
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal
 
 from urlstd.pattern.regexp_cost import is_anchored, longest_text
-from urlstd.pattern.regexp_instructions import RegExpBudgetExceeded, Run
-from urlstd.pattern.regexp_matcher import Matcher
-from urlstd.pattern.regexp_scanner import RegExpSyntaxError
+from urlstd.pattern.regexp_errors import RegExpBudgetExceeded, RegExpSyntaxError
 from urlstd.pattern.regexp_syntax import parse
 from urlstd.pattern.regexp_translate import translate
+
+if TYPE_CHECKING:
+    from urlstd.pattern.regexp_matcher import Matcher
 
 __all__ = ["Match", "RegExp", "RegExpBudgetExceeded", "RegExpSyntaxError"]
 
@@ -103,40 +104,40 @@ class RegExp:
             if found is None:
                 return None
             return Match(found.start(), (found[0], *found.groups()), self._pattern.names)
-        return self._exec_otherwise(text)
+        spans = self._spans(text)
+        if spans is None:
+            return None
+        captures = tuple(None if start < 0 else text[start:end] for start, end in spans)
+        return Match(spans[0][0], captures, self._pattern.names)
 
     def exec_spans(self, text: str) -> tuple[tuple[int, int] | None, ...] | None:
-        """Find where the first match and its captures are: start and end of each, else as `exec`."""
-        if self.exec(text) is None:
-            return None
-        spans: tuple[tuple[int, int], ...]
-        if len(text) <= self._longest:
-            spans = cast("re.Match[str]", self._search(text)).regs
-        else:
-            slots = cast("Run", self._own_matcher().first_match(text)).slots
-            spans = tuple(zip(slots[::2], slots[1::2], strict=False))[: self.group_count + 1]
-        return tuple(None if end < 0 else (start, end) for start, end in spans)
+        """Find where the first match and its captures begin and end; else as `exec`."""
+        spans = self._spans(text)
+        return None if spans is None else tuple(None if span[0] < 0 else span for span in spans)
 
     def ways(self, text: str, starts: Iterable[int]) -> tuple[set[int], int]:
         """Find where matches that begin at one of `starts` can end, and how far any way leads; else as `exec`."""
+        refuse_other_than_ascii(text)
         return self._own_matcher().ways(text, starts)
 
     def test(self, text: str) -> bool:
         """Tell whether there is a match; see `exec`."""
         return self.exec(text) is not None
 
-    def _exec_otherwise(self, text: str) -> Match | None:
-        """Find the first match where `re` is not prepared, or not to be used."""
-        if not text.isascii():
-            raise ValueError("expected a text of ASCII code points only")
+    def _spans(self, text: str) -> tuple[tuple[int, int], ...] | None:
+        """Find where the first match and its captures begin and end, -1 if one took no part."""
+        refuse_other_than_ascii(text)
         if self._longest == UNKNOWN:
             self._prepare()
-            return self.exec(text)
-        found = self._own_matcher().search(text)
-        return None if found is None else Match(*found, self._pattern.names)
+        if len(text) <= self._longest:
+            found = self._search(text)
+            return None if found is None else found.regs
+        return self._own_matcher().search(text)
 
-    def _own_matcher(self) -> Matcher:
+    def _own_matcher(self) -> "Matcher":
         if self._matcher is None:
+            from urlstd.pattern.regexp_matcher import Matcher  # noqa: PLC0415 (few patterns need it)
+
             self._matcher = Matcher(self._pattern)
         return self._matcher
 
@@ -149,6 +150,12 @@ class RegExp:
         if translation is not None and self._longest >= 0:
             compiled = re.compile(translation)
             self._search = compiled.match if is_anchored(self._pattern.body) else compiled.search
+
+
+def refuse_other_than_ascii(text: str) -> None:
+    """Raise ValueError for a text about which the answer might be wrong."""
+    if not text.isascii():
+        raise ValueError("expected a text of ASCII code points only")
 
 
 UNKNOWN = -2

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
 from urlstd.pattern import regexp_sets as sets
+from urlstd.pattern.regexp_errors import RegExpBudgetExceeded
 
 WORD_CHARACTERS = frozenset(chr(c) for c in range(0x80) if sets.WORD >> c & 1)
 LINE_TERMINATORS = frozenset("\n\r")
@@ -16,14 +17,6 @@ UNSET = -1
 
 # Where in the program, where in the text, and what else the rest of the match depends on.
 State: TypeAlias = int | tuple[int, ...]
-
-
-class RegExpBudgetExceeded(RuntimeError):  # noqa: N818 (nothing was done wrong)
-    """A match took more steps than it is allowed to; whether the text matches is not known.
-
-    Neither the pattern nor the text is at fault, so it is no ValueError: like RecursionError it says that the
-    machinery has met a limit.
-    """
 
 
 class Run:

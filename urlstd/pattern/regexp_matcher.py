@@ -5,14 +5,14 @@ steps as its budget allows. The tree becomes a program of linked instructions, f
 tree is done with a stack of generators, so any depth of nesting will do.
 """
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 
 from urlstd.pattern import regexp_instructions as instructions
 from urlstd.pattern import regexp_nodes as nodes
 from urlstd.pattern.regexp_choices import BeginCount, Choice, Count, CountedLoop, Look, LookEnd, Progress, Scope
-from urlstd.pattern.regexp_instructions import ACCEPT, FAIL, UNSET, Instruction, NotingRun, Run
+from urlstd.pattern.regexp_instructions import ACCEPT, FAIL, Instruction, NotingRun, Run
 
 # About half a second of CPython on a machine of 2020.
 STEP_BUDGET = 1_000_000
@@ -43,36 +43,24 @@ class Matcher:
         whole = nodes.Capture(0, pattern.body, pattern.body.nullable)
         self.entry = self.link(whole, Place(ACCEPT, behind=False, scope=Scope(self.referred)))
 
-    def search(self, text: str) -> tuple[int, tuple[str | None, ...]] | None:
-        """Return where the first match is and what it captures, itself first; None without a match.
+    def search(self, text: str) -> tuple[tuple[int, int], ...] | None:
+        """Return where the first match and its captures begin and end, -1 if one took no part; None without a match.
 
         Raises:
             RegExpBudgetExceeded: it takes more than `STEP_BUDGET` steps.
         """
-        run = self.first_match(text)
-        if run is None:
-            return None
-        return run.slots[0], tuple(self.captured(run, group) for group in range(self.group_count + 1))
-
-    def first_match(self, text: str) -> Run | None:
-        """Return the search that has found the first match; see `search`."""
         run = Run(text, self.slots, STEP_BUDGET)
-        for start in range(len(text) + 1):
-            run.position = start
-            instruction: Instruction | None = self.entry
-            while instruction is not None:
-                run.steps -= 1
-                if run.steps < 0:
-                    run.spend(0)
-                instruction = instruction.run(run) or run.backtrack()
-                if instruction is ACCEPT:
-                    return run
-        return None
+        if next(self.ends(run, range(len(text) + 1)), None) is None:
+            return None
+        return tuple((run.slots[2 * group], run.slots[2 * group + 1]) for group in range(self.group_count + 1))
 
     def ways(self, text: str, starts: Iterable[int]) -> tuple[set[int], int]:
         """Return where matches that begin at one of `starts` can end, and how far any way leads; see `search`."""
         run = NotingRun(text, self.slots, STEP_BUDGET)
-        ends: set[int] = set()
+        return set(self.ends(run, starts)), run.furthest
+
+    def ends(self, run: Run, starts: Iterable[int]) -> Iterator[int]:
+        """Find the ends of matches; while one is looked at, the run tells what it has captured."""
         for start in starts:
             run.position = start
             instruction: Instruction | None = self.entry
@@ -82,14 +70,8 @@ class Matcher:
                     run.spend(0)
                 instruction = instruction.run(run) or run.backtrack()
                 if instruction is ACCEPT:
-                    ends.add(run.position)
+                    yield run.position
                     instruction = run.backtrack()
-        return ends, run.furthest
-
-    def captured(self, run: Run, group: int) -> str | None:
-        """Return what a group has captured, None if it took no part."""
-        start, end = run.slots[2 * group : 2 * group + 2]
-        return None if end == UNSET else run.text[start:end]
 
     def link(self, node: nodes.Node, place: Place) -> Instruction:
         """Return the first instruction for a compound node."""

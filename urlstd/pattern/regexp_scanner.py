@@ -3,18 +3,7 @@
 import re
 from typing import NoReturn
 
-
-class RegExpSyntaxError(ValueError):
-    """A source that is not an ECMAScript pattern with the `v` flag.
-
-    `position` is the code point of the source, 0 to its length, where `expected` should have been.
-    What was opened and never closed is reported where it was opened.
-    """
-
-    def __init__(self, expected: str, position: int) -> None:
-        super().__init__(f"at position {position} of the regular expression: expected {expected}")
-        self.expected = expected
-        self.position = position
+from urlstd.pattern.regexp_errors import RegExpSyntaxError
 
 
 class Scanner:

@@ -46,6 +46,8 @@ def test_ways_are_all_ends_from_some_starts() -> None:
     assert regexp.ways("abccx", [0]) == ({1, 2, 3, 4}, 4)
     assert regexp.ways("abccx", [1]) == (set(), 1)
     assert RegExp(r"(\d{4})", "v").ways("20x6", [0]) == (set(), 2)
+    with pytest.raises(ValueError, match="ASCII"):
+        regexp.ways("é", [0])
 
 
 def test_a_reference_back_is_known() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from urlstd.pattern.regexp_class_syntax import character_class
-from urlstd.pattern.regexp_scanner import RegExpSyntaxError, Scanner
+from urlstd.pattern.regexp_errors import RegExpSyntaxError
+from urlstd.pattern.regexp_scanner import Scanner
 from urlstd.pattern.regexp_sets import ClassSet
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from urlstd.pattern import regexp_sets as sets
+from urlstd.pattern.regexp_errors import RegExpSyntaxError
 from urlstd.pattern.regexp_escapes import character_escape, class_escape, unicode_property
-from urlstd.pattern.regexp_scanner import RegExpSyntaxError, Scanner
+from urlstd.pattern.regexp_scanner import Scanner
 
 
 @pytest.mark.parametrize(

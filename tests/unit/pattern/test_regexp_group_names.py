@@ -2,8 +2,9 @@
 
 import pytest
 
+from urlstd.pattern.regexp_errors import RegExpSyntaxError
 from urlstd.pattern.regexp_group_names import group_name
-from urlstd.pattern.regexp_scanner import RegExpSyntaxError, Scanner
+from urlstd.pattern.regexp_scanner import Scanner
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from urlstd.pattern import regexp_nodes as nodes
+from urlstd.pattern.regexp_errors import RegExpSyntaxError
 from urlstd.pattern.regexp_quantifiers import FOREVER
-from urlstd.pattern.regexp_scanner import RegExpSyntaxError
 from urlstd.pattern.regexp_syntax import parse
 
 
