@@ -12,7 +12,8 @@ from urlstd.uts46 import code_points
     "c, expected",
     [
         ("a", {"Latn"}), ("é", {"Latn"}), ("1", set()), ("-", set()), ("а", {"Cyrl"}), ("α", {"Grek"}),
-        ("漢", {"Hani"}), ("あ", {"Hira"}), ("ア", {"Kana"}), ("ー", {"Hira", "Kana"}), ("한", {"Hang"}), ("ㄅ", {"Bopo"}),
+        ("漢", {"Hani"}), ("あ", {"Hira"}), ("ア", {"Kana"}), ("ー", {"Hira", "Kana"}),
+        ("한", {"Hang"}), ("ㄅ", {"Bopo"}),
         ("\u0301", {"Cher", "Cyrl", "Grek", "Latn", "Osge", "Sunu", "Tale", "Todr"}), ("א", {"Hebr"}), ("\x80", set()),
         ("\U0001f4a9", set()), ("\U0010ffff", set()), ("々", {"Hani"}),
     ],
