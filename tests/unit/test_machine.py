@@ -1,0 +1,101 @@
+import pytest
+
+from urlstd import parse_url
+from urlstd.machine import UNBOUNDED
+from urlstd.parser import BasicURLParser
+from urlstd.states import State
+
+
+def visited(text: str, stride: int = UNBOUNDED) -> list[tuple[str, int]]:
+    """The state and the pointer after each run."""
+    parser = BasicURLParser(text, stride=stride)
+    return [(state.value, parser.pointer) for state in parser.steps()]
+
+
+def test_the_loop_yields_after_each_run_and_stops_after_one_on_eof() -> None:
+    assert visited("a:b") == [("scheme start", 0), ("scheme", 1), ("opaque path", 2), ("opaque path", 3)]
+
+
+def test_the_empty_input_is_run_on_eof_at_once() -> None:
+    assert visited("") == [("scheme start", -1), ("no scheme", 0)]
+
+
+def test_to_reconsume_is_to_step_back() -> None:
+    assert visited("1", 1) == [("scheme start", -1), ("no scheme", 0)]
+
+
+def test_a_generator_that_is_left_alone_can_be_gone_on_with() -> None:
+    parser = BasicURLParser("https://h/")
+    steps = parser.steps()
+    assert next(steps) is State.SCHEME_START
+    assert parser.buffer == "h"
+    assert list(steps)[-1] is State.PATH
+    assert parser.outcome == "parsed"
+
+
+@pytest.mark.parametrize(("stride", "runs"), [(1, 7), (2, 5), (3, 5), (UNBOUNDED, 4)])
+def test_a_stride_bounds_how_much_one_run_takes(stride: int, runs: int) -> None:
+    assert len(visited("a:bbbb", stride)) == runs
+
+
+@pytest.mark.parametrize("stride", [1, 2, UNBOUNDED])
+def test_an_error_in_a_run_has_the_step_that_it_would_have_alone(stride: int) -> None:
+    parser = BasicURLParser("a:b<c<<d", stride=stride)
+    parser.run()
+    assert [(error.start, error.step) for error in parser.errors] == [(3, 3), (5, 5), (6, 6)]
+
+
+def test_the_errors_can_be_asked_for_from_one_on() -> None:
+    parser = BasicURLParser(" a:<>")
+    parser.run()
+    assert [error.start for error in parser.errors] == [0, 3, 4]
+    assert parser.errors_from(1) == parser.errors[1:]
+
+
+@pytest.mark.parametrize(
+    ("text", "ranges"),
+    [
+        (" a:b", [(0, 1)]),
+        ("a:b ", [(3, 4)]),
+        (" a:b ", [(0, 1)]),  # one report for both ends
+        ("a:\tb\t", [(4, 5), (2, 3)]),
+        ("a:\tb\nc", [(2, 3)]),  # one report for all of them
+        (" a\t:b ", [(0, 1), (2, 3)]),
+    ],
+)
+def test_what_is_dropped_is_reported_before_the_machine_runs(text: str, ranges: list[tuple[int, int]]) -> None:
+    errors = BasicURLParser(text).errors
+    assert [(error.start, error.end) for error in errors] == ranges
+    assert {(error.name, error.state, error.step, error.fatal) for error in errors} == {
+        ("invalid-URL-unit", None, None, False)
+    }
+
+
+def test_a_setter_s_value_is_not_trimmed_but_loses_tabs() -> None:
+    parser = BasicURLParser(" a\tb ", url=parse_url("https://h/"), state_override=State.FRAGMENT)
+    parser.run()
+    assert parser.url.fragment == "%20ab%20"
+    assert [(error.start, error.state) for error in parser.errors] == [
+        (2, None),
+        (0, State.FRAGMENT),
+        (4, State.FRAGMENT),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "c", "ends", "backslash"),
+    [
+        ("https://", "/", True, False),
+        ("https://", "\\", True, True),
+        ("foo://", "\\", False, False),
+        ("foo://", "?", True, False),
+        ("foo://", "#", True, False),
+        ("foo://", "", True, False),
+        ("foo://", ":", False, False),
+    ],
+)
+def test_an_authority_ends_at_eof_or_a_delimiter(text: str, c: str, ends: bool, backslash: bool) -> None:
+    parser = BasicURLParser(text)
+    parser.run()
+    assert parser.ends_authority(c) is ends
+    assert parser.is_special_backslash(c) is backslash
