@@ -140,6 +140,7 @@ function edited() {
 
 /** A deliberate act, to which Back returns. */
 function acted() {
+  walk.forget();
   linkProblem = null;
   void address.push();
 }
@@ -149,6 +150,7 @@ address.addEventListener("problem", (event) => {
   repaint();
 });
 address.addEventListener("loaded", () => {
+  walk.forget();
   linkProblem = null;
   loaded = store.view;
   repaint();

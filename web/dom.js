@@ -4,7 +4,8 @@
 /** @typedef {Node | string | number | null | false | undefined} Child */
 
 /**
- * An HTML element. A value of true sets an empty attribute; null, false and undefined set none.
+ * An HTML element. A value of true sets an empty attribute; null, false and undefined set none. In ARIA's
+ * attributes true and false are words.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | number | boolean | null | undefined>} [attributes]
@@ -14,7 +15,8 @@
 export function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) node.setAttribute(name, "");
+    if (typeof value === "boolean" && name.startsWith("aria-")) node.setAttribute(name, String(value));
+    else if (value === true) node.setAttribute(name, "");
     else if (value !== null && value !== false && value !== undefined) node.setAttribute(name, String(value));
   }
   node.append(...present(children));
@@ -63,4 +65,29 @@ export function code(...children) {
 export function standardLink(href, ...children) {
   const trusted = /^https:\/\/(?:url|urlpattern|infra)\.spec\.whatwg\.org\//.test(href) || /^https:\/\/(?:www\.)?unicode\.org\//.test(href);
   return trusted ? h("a", { href, target: "_blank", rel: "noreferrer" }, ...children) : h("span", {}, ...children);
+}
+
+/**
+ * Whether two data of an element are the same, field by field, so that nothing need be drawn anew: what is drawn
+ * anew loses focus, selection, and the click that has begun on it.
+ * @template {object} T
+ * @param {T | null} before
+ * @param {T} now
+ * @param {(keyof T)[]} [but] fields that do not count
+ * @returns {boolean}
+ */
+export function isSame(before, now, but = []) {
+  const names = /** @type {(keyof T)[]} */ (Object.keys(now));
+  return before !== null && names.every((name) => but.includes(name) || before[name] === now[name]);
+}
+
+/**
+ * Marks what belongs to the highlighted component.
+ * @param {ParentNode} parent
+ * @param {string | null} part
+ */
+export function lightUp(parent, part) {
+  for (const row of parent.querySelectorAll("[data-part]")) {
+    row.classList.toggle("lit", part !== null && row.getAttribute("data-part") === part);
+  }
 }

@@ -27,12 +27,15 @@ import { counted, formatNumber, invisibles, verdict } from "./wording.js";
 
 /** @type {never[]} */
 const NOTHING = [];
+const noPart = () => null;
 
 export class Painter {
   #store;
   #question;
   #player;
   #marks = remember((/** @type {Reading | null} */ reading, /** @type {number | null} */ chosen) => marksOf(reading, chosen));
+  #hostFailure = remember(hostFailure);
+  #differences = remember(differences);
   #text = remember((/** @type {string} */ input) => new CodePoints(input));
   #native = remember((/** @type {string} */ input, /** @type {string | null} */ base) => nativeUrl(input, base));
   #anchors = remember((/** @type {About | null} */ about) => new Map(about?.states.map(({ name, anchor }) => [name, anchor])));
@@ -47,6 +50,11 @@ export class Painter {
     this.#store = store;
     this.#question = question;
     this.#player = player;
+  }
+
+  /** Whether the answer is about the present input. */
+  get isCurrent() {
+    return this.#question.current !== null;
   }
 
   /** The step that is shown, as an index into the whole trace. */
@@ -179,7 +187,7 @@ export class Painter {
     return {
       text: step && reading ? reading.prepared : null,
       pointer: step?.pointer ?? 0,
-      partAt: (/** @type {number} */ pointer) => (reading ? reading.partAt(reading.originalPosition(pointer)) : null),
+      partAt: reading?.partAtPointer ?? noPart,
     };
   }
 
@@ -215,9 +223,9 @@ export class Painter {
       complete: reading?.timeline.complete ?? true,
       limit: WINDOW,
       index: this.index,
-      partAt: (/** @type {number} */ position) => reading?.partAt(position) ?? null,
+      partAt: reading?.partAt ?? noPart,
       part: this.#store.state.part,
-      breakpoints,
+      breakpoints: `,${[...breakpoints].join(",")},`,
     };
   }
 
@@ -240,7 +248,7 @@ export class Painter {
   host({ absent }) {
     const answer = this.#question.reading?.answer;
     const report = answer?.host ?? null;
-    return { report, failure: answer && !report ? hostFailure(answer) : null, absent };
+    return { report, failure: answer && !report ? this.#hostFailure(answer) : null, absent };
   }
 
   /** @param {Surroundings} around */
@@ -254,7 +262,7 @@ export class Painter {
       answered: answer !== undefined,
       native,
       browser,
-      differences: answer ? differences(answer.api, native.api) : NOTHING,
+      differences: answer ? this.#differences(answer.api, native.api) : NOTHING,
       part,
     };
   }

@@ -35,11 +35,17 @@ export class Reading {
    * The part of the input that holds a position.
    * @param {number} position
    */
-  partAt(position) {
+  partAt = (position) => {
     if (this.aboutBase) return null;
     const part = this.answer.input_parts.find(({ start, end }) => start <= position && position < end);
     return part && part.part !== "delimiter" ? part.part : null;
-  }
+  };
+
+  /**
+   * The part of the input that holds a code point of the prepared text.
+   * @param {number} pointer
+   */
+  partAtPointer = (pointer) => this.partAt(this.originalPosition(pointer));
 
   /**
    * Where a code point of the prepared text stood in the input.

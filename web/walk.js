@@ -15,7 +15,7 @@ import { windowOf } from "./question.js";
 export class Walk extends EventTarget {
   /** States in which play stops. @type {Set<string>} */
   breakpoints = new Set();
-  /** Where the machine was when the input was edited. @type {{position: number, state: string} | null} */
+  /** Where the machine is to stay while the input is edited, until a person steps. @type {{position: number, state: string} | null} */
   #place = null;
   #store;
   #question;
@@ -100,20 +100,23 @@ export class Walk extends EventTarget {
    * @param {string} input the edited one
    */
   remember(input) {
-    const reading = this.#question.reading;
-    const { step } = this.#store.state;
+    const { step, input: before } = this.#store.state;
     if (step === null) this.#place = null;
-    if (!reading || step === null || this.#place) return;
-    const current = reading.timeline.step(step - 1);
-    if (!current) return;
-    this.#place = { position: movedPosition(reading.input, input, current.position), state: current.state };
+    else this.#place ??= this.#timeline?.step(step - 1) ?? null;
+    if (!this.#place) return;
+    const { position, state } = this.#place;
+    this.#place = { position: movedPosition(new CodePoints(before), input, position), state };
+  }
+
+  /** Another view is shown: no place is to be kept. */
+  forget() {
+    this.#place = null;
   }
 
   /** After an answer: the step nearest to the place that was remembered. */
   keepPlace() {
     const timeline = this.#timeline;
     const place = this.#place;
-    this.#place = null;
     if (!timeline || !place || this.#store.state.step === null) return;
     const index = timeline.nearest(place.position, place.state);
     if (index !== null) this.#store.set({ step: index + 1 });

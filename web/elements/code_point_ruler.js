@@ -1,7 +1,7 @@
 // @ts-check
 /** The text that the machine reads, one numbered cell a code point, around the pointer. In: data. Out: "step-near" {pointer}. */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
-import { h } from "../dom.js";
+import { h, isSame } from "../dom.js";
 import { spokenC } from "../wording.js";
 
 /** @typedef {import("../types.js").PartName} PartName */
@@ -33,6 +33,7 @@ export class CodePointRuler extends HTMLElement {
 
   /** @param {RulerData} data */
   set data(data) {
+    if (isSame(this.#data, data)) return;
     this.#data = data;
     this.#draw();
   }

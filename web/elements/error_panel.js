@@ -1,7 +1,7 @@
 // @ts-check
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
 import { visibleText } from "../code_points.js";
-import { code, h, standardLink } from "../dom.js";
+import { code, h, isSame, standardLink } from "../dom.js";
 import { counted, errorPlace, rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
@@ -29,8 +29,8 @@ export class ErrorPanel extends HTMLElement {
   #rest = h("p", { class: "soft" });
   #base = h("div", { class: "base-errors" });
   #units = h("input", { type: "checkbox", id: "units" });
-  /** @type {ErrorReport[] | null} */
-  #drawn = null;
+  /** @type {ErrorsData | null} */
+  #data = null;
 
   static define(tag = "error-panel") {
     customElements.define(tag, this);
@@ -47,15 +47,17 @@ export class ErrorPanel extends HTMLElement {
 
   /** @param {ErrorsData} data */
   set data(data) {
+    if (isSame(this.#data, data)) return;
     const { errors, baseErrors, chosen } = data;
+    const again = this.#data?.errors === errors;
+    this.#data = data;
     this.#units.checked = data.units === "utf-16";
     this.#count.textContent = errors ? `${errors.length} ${data.remark}`.trim() : "";
     const shown = (errors ?? []).slice(0, SHOWN);
     const focused = document.activeElement?.closest(".errors button")?.getAttribute("data-index");
     this.#list.replaceChildren(...shown.map((error, index) => this.#item(error, index, data)));
-    if (focused && this.#drawn === errors) this.#button(Number(focused))?.focus({ preventScroll: true });
-    if (chosen !== null && this.#drawn === errors) this.#button(chosen)?.scrollIntoView({ block: "nearest" });
-    this.#drawn = errors;
+    if (focused && again) this.#button(Number(focused))?.focus({ preventScroll: true });
+    if (chosen !== null && again) this.#button(chosen)?.scrollIntoView({ block: "nearest" });
     this.#rest.textContent = errors ? this.#remark(errors, shown.length) : data.absent;
     this.#base.replaceChildren(...this.#baseErrors(baseErrors));
   }

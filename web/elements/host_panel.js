@@ -1,16 +1,20 @@
 // @ts-check
 /** What kind of host it is, and how it came to be. In: data. Out: "step-to" {index}. */
-import { code, h } from "../dom.js";
+import { code, h, isSame } from "../dom.js";
 import { visibleText } from "../code_points.js";
 
 /** @typedef {import("../types.js").HostReport} HostReport */
 /** @typedef {{given: string | null, step: number | null, name: string}} Failure what the host parser was given, if it failed */
+/** @typedef {{report: HostReport | null, failure: Failure | null, absent: string}} HostData */
 
 const KINDS = { domain: "domain", IPv4: "IPv4 address", IPv6: "IPv6 address", opaque: "opaque host", empty: "empty host", null: "no host (null)" };
 
 export class HostPanel extends HTMLElement {
   #kind = h("small");
   #scroll = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "Host details" });
+
+  /** @type {HostData | null} */
+  #data = null;
 
   static define(tag = "host-panel") {
     customElements.define(tag, this);
@@ -20,8 +24,11 @@ export class HostPanel extends HTMLElement {
     this.replaceChildren(h("h2", { id: "host-title" }, "Host ", this.#kind), this.#scroll);
   }
 
-  /** @param {{report: HostReport | null, failure: Failure | null, absent: string}} data */
-  set data({ report, failure, absent }) {
+  /** @param {HostData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    const { report, failure, absent } = data;
     this.#kind.textContent = report ? report.kind : "";
     if (!report) {
       this.#scroll.replaceChildren(...(failure ? this.#failed(failure) : [h("p", { class: "absent" }, absent)]));

@@ -4,7 +4,7 @@
  * In: data. Out: "error-choose" {index}, "break-toggle" {state}.
  */
 import { describeCodePoint, isInvisible } from "../code_points.js";
-import { code, h, icon, standardLink } from "../dom.js";
+import { code, h, icon, isSame, standardLink } from "../dom.js";
 import { quoted } from "../record_text.js";
 
 /** @typedef {import("../types.js").Step} Step */
@@ -31,12 +31,17 @@ const FLAGS = [
 const ENDS = { eof: "the end: parsed", failure: "the parser returns failure", return: "the parser returns" };
 
 export class MachineState extends HTMLElement {
+  /** @type {MachineData | null} */
+  #data = null;
+
   static define(tag = "machine-state") {
     customElements.define(tag, this);
   }
 
   /** @param {MachineData} data */
   set data(data) {
+    if (isSame(this.#data, data, ["before", "after"])) return;
+    this.#data = data;
     const { step, before, after } = data;
     if (!step || !before || !after) {
       this.replaceChildren(h("p", { class: "absent" }, data.absent || "No step ran."));

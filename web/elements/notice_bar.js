@@ -5,12 +5,17 @@ import { code, h } from "../dom.js";
 /** @typedef {{kind: "none"} | {kind: "example", text: string} | {kind: "problem", text: string, raw: string}} NoticeData */
 
 export class NoticeBar extends HTMLElement {
+  #drawn = "";
+
   static define(tag = "notice-bar") {
     customElements.define(tag, this);
   }
 
   /** @param {NoticeData} data */
   set data(data) {
+    const drawn = JSON.stringify(data);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.hidden = data.kind === "none";
     this.className = `notice-${data.kind}`;
     if (data.kind === "none") {

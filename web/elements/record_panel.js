@@ -1,6 +1,6 @@
 // @ts-check
 /** The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null}, "part-open" {part}. */
-import { code, h } from "../dom.js";
+import { code, h, isSame, lightUp } from "../dom.js";
 import { visibleText } from "../code_points.js";
 import { API_MEMBERS } from "../native.js";
 import { RECORD_FIELDS, fieldValue } from "../record_text.js";
@@ -27,6 +27,8 @@ export class RecordPanel extends HTMLElement {
   #record = h("div", { class: "table-scroll" });
   #api = h("div", { class: "table-scroll" });
   #summary = h("small");
+  /** @type {RecordData | null} */
+  #data = null;
 
   static define(tag = "record-panel") {
     customElements.define(tag, this);
@@ -41,28 +43,33 @@ export class RecordPanel extends HTMLElement {
 
   /** @param {RecordData} data */
   set data(data) {
-    const { record, answered, differences, browser } = data;
+    if (!isSame(this.#data, data, ["part"])) this.#draw(data);
+    this.#data = data;
+    lightUp(this, data.part);
+  }
+
+  /** @param {RecordData} data */
+  #draw({ record, answered, differences, browser, ...data }) {
     const count = differences.length;
     this.#summary.textContent = !answered ? "" : count === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
     const focused = document.activeElement?.closest("record-panel [data-open]")?.getAttribute("data-open");
-    this.#record.replaceChildren(this.#recordTable(record, answered, data.part));
-    this.#api.replaceChildren(apiTable(data));
+    this.#record.replaceChildren(this.#recordTable(record, answered));
+    this.#api.replaceChildren(apiTable({ answered, browser, ...data }));
     if (focused) /** @type {HTMLElement | null} */ (this.querySelector(`[data-open="${focused}"]`))?.focus({ preventScroll: true });
   }
 
   /**
    * @param {UrlRecord | null} record
    * @param {boolean} answered
-   * @param {PartName | null} part
    */
-  #recordTable(record, answered, part) {
+  #recordTable(record, answered) {
     if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
     const rows = RECORD_FIELDS.map((field) => {
       const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the first step there" }, field);
       button.addEventListener("click", () => this.#send("part-open", { part: field }));
       return h(
         "tr",
-        { "data-part": field, class: `part-${field}${part === field ? " lit" : ""}` },
+        { "data-part": field, class: `part-${field}` },
         h("th", { scope: "row" }, button),
         h("td", {}, code(fieldValue(record, field))),
       );
@@ -85,7 +92,9 @@ export class RecordPanel extends HTMLElement {
   }
 }
 
-/** @param {RecordData} data */
+/** @typedef {Pick<RecordData, "api" | "answered" | "native" | "browser">} ApiData */
+
+/** @param {ApiData} data */
 function apiTable(data) {
   const { api, answered, native, browser } = data;
   const heads = ["member", "urlstd", "", browser].map((head) => h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")));
@@ -101,21 +110,21 @@ function apiTable(data) {
 
 /**
  * @param {keyof Api} member
- * @param {RecordData} data
+ * @param {ApiData} data
  */
-function memberRow(member, { api, answered, native, part, browser }) {
+function memberRow(member, { api, answered, native, browser }) {
   const of = PART_OF[member] ?? null;
   const ours = api ? value(api[member]) : absent(answered ? "failure" : "…");
   const theirs = native.api ? value(native.api[member]) : absent("failure");
   const differs = answered && api?.[member] !== native.api?.[member];
   return h(
     "tr",
-    { role: "row", "data-part": of, class: `${of ? `part-${of}` : ""}${of && part === of ? " lit" : ""}${differs ? " differs" : ""}` },
+    { role: "row", "data-part": of, class: `${of ? `part-${of}` : ""}${differs ? " differs" : ""}` },
     ...cells(member, ours, answered ? sign(differs) : null, theirs, browser),
   );
 }
 
-/** @param {RecordData} data */
+/** @param {ApiData} data */
 function failureRow({ answered, native, browser }) {
   const ours = absent(answered ? "failure" : "…");
   const theirs = absent(native.problem ?? "failure");

@@ -4,7 +4,7 @@
  * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}.
  */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
-import { code, h } from "../dom.js";
+import { code, h, isSame, lightUp } from "../dom.js";
 import { stepEffect } from "../step_text.js";
 import { counted, formatNumber } from "../wording.js";
 
@@ -19,7 +19,7 @@ import { counted, formatNumber } from "../wording.js";
  * @property {number | null} index of the current step
  * @property {(position: number) => PartName | null} partAt
  * @property {PartName | null} part highlighted
- * @property {ReadonlySet<string>} breakpoints
+ * @property {string} breakpoints the states with one, each between commas
  */
 
 /** Height of a row in CSS pixels; style/trace.css says the same. */
@@ -66,6 +66,8 @@ export class StepTable extends HTMLElement {
   set data(data) {
     const before = this.#data;
     this.#data = data;
+    lightUp(this.#body, data.part);
+    if (isSame(before, data, ["part"])) return;
     if (before?.steps !== data.steps) this.#collect();
     this.#draw(true);
     if (before?.index !== data.index || before?.steps !== data.steps) this.#reveal();
@@ -127,12 +129,11 @@ export class StepTable extends HTMLElement {
     const part = data.partAt(step.position);
     const current = this.#place === place;
     const exact = step.index === data.index;
-    const lit = part !== null && part === data.part;
-    const classes = [part && `part-${part}`, current && "current", lit && "lit", step.end === "failure" && "fails", step.errors?.length && "reports"];
+    const classes = [part && `part-${part}`, current && "current", part !== null && part === data.part && "lit", step.end === "failure" && "fails", step.errors?.length && "reports"];
     return h(
       "tr",
-      { class: classes.filter(Boolean).join(" "), "data-step": step.index, "aria-current": exact ? "step" : null, "aria-rowindex": place + 2 },
-      h("th", { scope: "row", class: "col-n" }, data.breakpoints.has(step.state) ? h("span", { class: "dot", title: "Break point" }, "●") : null, step.index + 1),
+      { class: classes.filter(Boolean).join(" "), "data-step": step.index, "data-part": part, "aria-current": exact ? "step" : null, "aria-rowindex": place + 2 },
+      h("th", { scope: "row", class: "col-n" }, data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: "Break point" }, "●") : null, step.index + 1),
       h("td", { class: "col-s" }, step.state),
       h("td", { class: "col-c" }, cText(step.c)),
       h("td", { class: "col-e", title: stepEffect(step) }, step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null, stepEffect(step)),

@@ -36,12 +36,18 @@ export class UrlStrip extends HTMLElement {
   /** @type {Segment[]} */
   #segments = [];
   #active = 0;
+  #absent = h("p", { class: "absent" });
+  // Drawn anew inside, but never replaced itself: it may have focus.
+  #list = h("div", { class: "strip", translate: "no", dir: "ltr", role: "listbox", tabindex: 0, "aria-orientation": "horizontal" });
+  #end = h("div");
+  #scroll = h("div", { class: "strip-scroll" }, this.#list, this.#end);
 
   static define(tag = "url-strip") {
     customElements.define(tag, this);
   }
 
   connectedCallback() {
+    this.replaceChildren(this.#absent, this.#scroll);
     this.addEventListener("pointerover", (event) => this.#hover(this.#segmentAt(event.target)));
     this.addEventListener("pointerleave", () => this.#send("part-hover", { part: null }));
     this.addEventListener("click", (event) => this.#click(event.target));
@@ -65,27 +71,21 @@ export class UrlStrip extends HTMLElement {
     const ranges = shownRanges(text?.length ?? 0, data.parts, [data.pointer, picked && picked.start]);
     this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel, ranges) : [];
     this.#active = Math.min(this.#active, Math.max(0, this.#segments.length - 1));
-    if (!text || (text.length === 0 && data.marks.length === 0)) {
-      this.replaceChildren(h("p", { class: "absent" }, text ? "(empty string)" : data.absent));
+    this.#absent.textContent = text ? "(empty string)" : data.absent;
+    this.#absent.hidden = text !== null && (text.length > 0 || data.marks.length > 0);
+    this.#scroll.hidden = !this.#absent.hidden;
+    if (!text || this.#scroll.hidden) {
+      this.#list.replaceChildren();
       return;
     }
     const pen = new Pen(text, ranges, data);
     const options = this.#segments.map((segment, index) => this.#option(segment, index, pen));
     options.forEach((option, index) => option.style.setProperty("--room", String(this.#room(index))));
-    const end = pen.end();
-    const list = h("div", { class: picked ? "strip has-caret" : "strip", translate: "no", dir: "ltr" });
-    if (options.length > 0) {
-      for (const [name, value] of Object.entries({
-        role: "listbox",
-        tabindex: "0",
-        "aria-label": `${data.name}, by component`,
-        "aria-orientation": "horizontal",
-      })) {
-        list.setAttribute(name, value);
-      }
-    }
-    list.append(...options);
-    this.replaceChildren(h("div", { class: "strip-scroll" }, list, end));
+    this.#list.className = picked ? "strip has-caret" : "strip";
+    this.#list.setAttribute("aria-label", `${data.name}, by component`);
+    this.#list.replaceChildren(...options);
+    this.#list.hidden = options.length === 0;
+    this.#end.replaceChildren(...present([pen.end()]));
     this.#markActive();
   }
 
@@ -127,8 +127,7 @@ export class UrlStrip extends HTMLElement {
   }
 
   #markActive() {
-    const list = this.querySelector("[role=listbox]");
-    list?.setAttribute("aria-activedescendant", `${this.id}-${this.#active}`);
+    this.#list.setAttribute("aria-activedescendant", `${this.id}-${this.#active}`);
     for (const option of this.querySelectorAll(".segment")) {
       option.classList.toggle("active", option.getAttribute("data-index") === String(this.#active));
     }

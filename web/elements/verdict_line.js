@@ -11,12 +11,18 @@ import { code, h } from "../dom.js";
  */
 
 export class VerdictLine extends HTMLElement {
+  #drawn = "";
+
   static define(tag = "verdict-line") {
     customElements.define(tag, this);
   }
 
   /** @param {VerdictData} data */
-  set data({ kind, outcome, rest, facts }) {
+  set data(data) {
+    const drawn = JSON.stringify(data);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const { kind, outcome, rest, facts } = data;
     this.replaceChildren(
       h("p", { class: "sentence", id: "verdict" }, h("strong", { class: `outcome ${kind}` }, outcome), " ", rest),
       h(

@@ -3,12 +3,17 @@
 import { h } from "../dom.js";
 
 export class ViewTabs extends HTMLElement {
+  #drawn = "";
+
   static define(tag = "view-tabs") {
     customElements.define(tag, this);
   }
 
   /** @param {{tabs: {id: string, name: string}[], tab: string}} data */
   set data({ tabs, tab }) {
+    const drawn = JSON.stringify([tabs, tab]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.hidden = tabs.length < 2;
     this.replaceChildren(
       h(

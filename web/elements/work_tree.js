@@ -1,21 +1,28 @@
 // @ts-check
 /** The algorithms that one step ran, nested as they called each other. In: data {work, errors}. Out: "error-choose" {index}. */
 import { describeCodePoint, isInvisible } from "../code_points.js";
-import { code, h, standardLink } from "../dom.js";
+import { code, h, isSame, standardLink } from "../dom.js";
 import { escapeText } from "../escapes.js";
 import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Work} Work */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
-/** @typedef {Record<string, unknown>} Data */
+/** @typedef {{work: Work[], errors: ErrorReport[]}} WorkData */
+/** @typedef {Record<string, unknown>} Data what an algorithm was given and what it returned */
 
 export class WorkTree extends HTMLElement {
+  /** @type {WorkData | null} */
+  #data = null;
+
   static define(tag = "work-tree") {
     customElements.define(tag, this);
   }
 
-  /** @param {{work: Work[], errors: ErrorReport[]}} data */
-  set data({ work, errors }) {
+  /** @param {WorkData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    const { work, errors } = data;
     this.hidden = work.length === 0;
     this.replaceChildren(...work.map((item) => this.#item(item, errors)));
   }
