@@ -57,8 +57,8 @@ class Generator:
     `modern` patterns have modifiers and several groups of one name, which engines before 2025 do not know.
     """
 
-    def __init__(self, seed: int, *, modern: bool, strings: bool) -> None:
-        self.random = random.Random(seed)  # noqa: S311 (to repeat a run)
+    def __init__(self, run: int, *, modern: bool, strings: bool) -> None:
+        self.random = random.Random(run)  # noqa: S311 (to repeat a run)
         self.modern = modern
         self.strings = strings
         self.groups = 0
