@@ -40,8 +40,12 @@ machine
 scheme_states authority_states file_states path_states
 parser
 origin
+writing
+host_writing
 validity
 public_suffix
+licences
+equivalence
 rendering
 urlencoded
 setters
