@@ -97,8 +97,10 @@ class AuthorityStates(Machine):
         credentials = self.buffer + run[:-1]
         self.enter("credentials", credentials)
         self.note("start", start)
+        prefix = ""
         # 1.2. An "@" before this one belongs to the credentials.
-        prefix = "%40" if self.at_sign_seen else ""
+        if self.at_sign_seen:
+            prefix = "%40"
         # 1.3.
         self.at_sign_seen = True
         # 1.4.
@@ -107,18 +109,23 @@ class AuthorityStates(Machine):
         self.buffer = ""
 
     def _add_credentials(self, prefix: str, text: str) -> None:
-        # 1.4.1. The first ":" of all separates username and password.
         username, colon, password = ("", "", text) if self.password_token_seen else text.partition(":")
         self.note("colon", len(username) if colon else None)
+        # 1.4.2. Spec divergence (performance): all code points at once, the prefix with them.
         if self.password_token_seen:
             password = prefix + utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
         else:
             username = prefix + utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
             password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
-        self.password_token_seen = self.password_token_seen or colon != ""
-        # 1.4.2.-1.4.4.
-        self.url.username += username
-        self.url.password += password
+        # 1.4.1. The first ":" of all separates username and password.
+        if colon:
+            self.password_token_seen = True
+        # 1.4.3.
+        if password:
+            self.url.password += password
+        # 1.4.4.
+        if username:
+            self.url.username += username
         self.leave((username, password))
 
     def host_state(self, c: str) -> bool | None:
@@ -147,7 +154,7 @@ class AuthorityStates(Machine):
         # 2.2.
         if self.state_override is State.HOSTNAME:
             raise Failure
-        # 2.3.-2.4.
+        # 2.3. (2.4. on failure)
         host = self.parse_buffer_as_host()
         # 2.5.
         self.url.host = host
@@ -164,20 +171,22 @@ class AuthorityStates(Machine):
         # 3.2. A setter may not take the host from under credentials or a port.
         if self.state_override is not None and self.buffer == "" and (url.includes_credentials or url.port is not None):
             raise Failure
-        # 3.3.-3.4.
+        # 3.3. (3.4. on failure)
         host = self.parse_buffer_as_host(end)
         # 3.5.
         url.host = host
         self.buffer = ""
         self.state = State.PATH_START
         # 3.6.
-        return self.state_override is not None
+        if self.state_override is not None:
+            return True
+        return None
 
     def _host_goes_on(self) -> None:
         special = self.url.is_special
         run = self.take((_BRACKETED_RUN if self.inside_brackets else _HOST_RUN)[special])
-        # 4.1.-4.2. The last bracket counts.
         opening, closing = run.rfind("["), run.rfind("]")
+        # 4.1.-4.2. The last bracket counts.
         if opening != closing:
             self.inside_brackets = opening > closing
         # 4.3.

@@ -135,10 +135,13 @@ class FileStates(Machine):
             self.url.host = EmptyHost()
         # 1.3.
         else:
-            # 1.3.1.-1.3.2.
+            # 1.3.1. (1.3.2. on failure)
             host = self.parse_buffer_as_host(end)
-            # 1.3.3.-1.3.4.
-            self.url.host = EmptyHost() if host == "localhost" else host
+            # 1.3.3.
+            if host == "localhost":
+                host = EmptyHost()
+            # 1.3.4.
+            self.url.host = host
         # 1.2.2. and 1.3.5.
         if self.state_override is not None:
             return True

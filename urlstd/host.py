@@ -94,14 +94,15 @@ def parse_host(string: str, is_opaque: bool = False, journal: Journal | None = N
 
 def _parse_domain_or_ipv4(string: str, journal: Journal) -> Domain | IPv4Address:
     within, domain = journal, string
-    # 4. Spec divergence (performance): without "%" step 5 changes nothing.
+    # Spec divergence (performance): without "%" steps 4 and 5 change nothing.
     if "%" in string:
+        # 4.
         if encoded := _PERCENT_ENCODED_BYTE.search(string):
             journal.error(ErrorType.DOMAIN_PERCENT_ENCODED, encoded.start(), encoded.end())
         # 5.
         domain = _decoded(string, journal)
         within = Passage(journal, whole=(0, len(string)))
-    # 6.-7.
+    # 6. (7. on failure)
     ascii_domain = parse_domain(domain, False, within)
     # 8.
     if ends_in_a_number(ascii_domain, within):

@@ -40,13 +40,23 @@ def ends_in_a_number(domain: str, journal: Journal) -> bool:
     https://url.spec.whatwg.org/#ends-in-a-number-checker
     """
     journal.enter("ends in a number checker", domain)
-    # 2.-4. The last label, or the one before a final dot.
-    last = domain.removesuffix(".").rpartition(".")[2]
+    # 2.
+    parts = domain.split(".")
+    # 3. A final dot leaves an empty part.
+    if len(parts) > 1 and parts[-1] == "":
+        parts.pop()
+    # 4.
+    last = parts[-1]
     journal.note("last", last)
     # 5. Digits only, even where they are no number, such as "09".
+    if last != "" and ASCII_DIGIT.issuperset(last):  # noqa: SIM114 - two steps
+        result = True
     # 6. Otherwise what the number parser accepts. Spec divergence (performance): a number has a digit first.
-    result = last[:1] in ASCII_DIGIT and (ASCII_DIGIT.issuperset(last) or parse_ipv4_number(last) is not None)
-    # 7. False where neither holds.
+    elif last[:1] in ASCII_DIGIT and parse_ipv4_number(last) is not None:
+        result = True
+    # 7.
+    else:
+        result = False
     journal.leave(result)
     return result
 
@@ -121,8 +131,10 @@ def _check_ranges(parts: list[str], numbers: list[int], journal: Journal) -> Non
         start = sum(len(part) + 1 for part in parts[: large[0]])
         journal.error(ErrorType.IPV4_OUT_OF_RANGE_PART, start, start + len(parts[large[0]]))
     # 8. Only the last part may be greater than 255.
+    if any(number > 255 for number in numbers[:-1]):
+        journal.fail_by_last_error()
     # 9. It must fit the bytes that the others leave.
-    if any(number > 255 for number in numbers[:-1]) or numbers[-1] >= 256 ** (5 - len(numbers)):
+    if numbers[-1] >= 256 ** (5 - len(numbers)):
         journal.fail_by_last_error()
 
 
@@ -140,6 +152,8 @@ def parse_ipv4_number(string: str) -> tuple[int, bool] | None:
     # 2.-5. The prefix gives the radix.
     digits, radix = _radix(string)
     # 6. The prefix alone is zero.
+    if digits == "":
+        return 0, True
     # 7. Digits of that radix only.
     if not _DIGITS[radix].fullmatch(digits):
         return None
@@ -153,11 +167,12 @@ def parse_ipv4_number(string: str) -> tuple[int, bool] | None:
 def _radix(string: str) -> tuple[str, int]:
     # 4. "0x" or "0X".
     if string[:2] in {"0x", "0X"}:
+        # 4.1.-4.3.
         return string[2:], 16
     # 5. A leading zero.
     if len(string) >= 2 and string[0] == "0":
+        # 5.1.-5.3.
         return string[1:], 8
-    # 3.
     return string, 10
 
 

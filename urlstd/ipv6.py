@@ -162,9 +162,9 @@ class _IPv6Parser:
             # 6.5.5.2. A dot before every number but the first.
             if numbers:
                 self._dot(len(numbers))
-            # 6.5.5.3.-6.5.5.4.
+            # 6.5.5.3.-6.5.5.6.
             numbers.append(self._decimal())
-            # 6.5.5.5.-6.5.5.7. Two numbers are one piece.
+            # 6.5.5.7. Two numbers are one piece.
             if len(numbers) in {2, 4}:
                 text = ".".join(map(str, numbers[-2:]))
                 self._store(numbers[-2] * 0x100 + numbers[-1], text, embedded=True)

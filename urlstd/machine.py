@@ -74,20 +74,20 @@ class Machine(Journal):
         stride: int = UNBOUNDED,
     ) -> None:
         super().__init__()
-        # 1. A new URL, from an input without surrounding controls and spaces.
-        # 3. And without tabs and newlines, in any case.
         self.prepared = PreparedInput(input, trim=url is None)
-        self.url = URLRecord() if url is None else url
+        # 1. A new URL, from an input without surrounding controls and spaces.
+        if url is None:
+            # 1.1.
+            url = URLRecord()
+        self.url = url
         self.input = self.prepared.text
         self.end = len(self.input)
         self.base, self.state_override = base, state_override
-        self.state = State.SCHEME_START
         self.step = -1
         self.shift = 0  # where the text that a nested algorithm works on begins in the input
         self._report_preparation()
         # 4.
-        if state_override is not None:
-            self.state = state_override
+        self.state = State.SCHEME_START if state_override is None else state_override
         # 5.
         self.encoding_label = encoding
         self.encoding = output_encoding(encoding)
@@ -192,6 +192,7 @@ class Machine(Journal):
         end = self.pointer + 1
         if self.next_non_unit < start:
             self._find_non_unit(start)
+        # *. The states' steps that only report something.
         if self.next_non_unit < end:
             # A "%" at the end of the run needs the two code points after it, which are not reported here.
             found = _NOT_A_URL_UNIT.finditer(self.input, self.next_non_unit, end + 2)

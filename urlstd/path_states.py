@@ -118,8 +118,8 @@ class PathStates(Machine):
             # 1.2.2. At the end of the path, a directory.
             if not slash:
                 path.append("")
-        # 1.3. This level; at the end of the path, a directory.
         elif buffer in SINGLE_DOT_PATH_SEGMENT:
+            # 1.3. This level; at the end of the path, a directory.
             if not slash:
                 path.append("")
         # 1.4.
@@ -154,9 +154,12 @@ class PathStates(Machine):
         elif c == " ":
             # 3.1.
             run = self.take_units(_SPACES)
-            # 3.2.-3.3.
-            last = "%20" if self.remaining[:1] in {"?", "#"} else " "
-            url.path += run[:-1] + last
+            # 3.2.
+            if self.remaining[:1] in {"?", "#"}:
+                url.path += run[:-1] + "%20"
+            # 3.3.
+            else:
+                url.path += run
         # 4.
         elif c != EOF:
             # 4.1.-4.2.
@@ -183,8 +186,10 @@ class PathStates(Machine):
                 self.state = State.FRAGMENT
         # 3.
         else:
-            # 3.1.-3.3.
-            self.buffer += self.take_units(_QUERY_RUN if self.state_override is None else _EVERYTHING)
+            # 3.1.-3.2.
+            run = self.take_units(_QUERY_RUN if self.state_override is None else _EVERYTHING)
+            # 3.3.
+            self.buffer += run
 
     def _encoded_buffer(self) -> str:
         # 2.1.

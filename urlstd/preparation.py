@@ -32,13 +32,13 @@ class PreparedInput:
         self.given = given
         self.trimmed_start = self.trimmed_end = 0
         text = given
-        # 1.2.-1.3. Leading and trailing C0 controls and spaces, where a new URL is made.
+        # 1.3. Leading and trailing C0 controls and spaces, where a new URL is made.
         if trim:
             without_start = given.lstrip(_C0_CONTROL_OR_SPACE)
             text = without_start.rstrip(_C0_CONTROL_OR_SPACE)
             self.trimmed_start = len(given) - len(without_start)
             self.trimmed_end = len(without_start) - len(text)
-        # 2.-3. Tabs and newlines, everywhere.
+        # 3. Tabs and newlines, everywhere.
         has_removable = "\t" in text or "\n" in text or "\r" in text
         self.text = text.translate(_REMOVE) if has_removable else text
         self._removed: list[int] | None = None if has_removable else []

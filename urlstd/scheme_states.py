@@ -65,8 +65,9 @@ class SchemeStates(Machine):
     def _scheme_ends(self) -> bool | None:
         url = self.url
         # 2.1. A setter may not do everything.
-        if self.state_override is not None and self._scheme_must_stay():
-            return True
+        if self.state_override is not None:
+            if self._scheme_must_stay():
+                return True
         # 2.2.
         url.scheme = self.buffer
         # 2.3. A setter is done.
@@ -83,14 +84,19 @@ class SchemeStates(Machine):
 
     def _scheme_must_stay(self) -> bool:
         url = self.url
-        return (
-            # 2.1.1.-2.1.2. From special to not special, or the other way.
-            url.is_special != (self.buffer in SPECIAL_SCHEMES)
-            # 2.1.3. To file, with what a file: URL cannot have.
-            or ((url.includes_credentials or url.port is not None) and self.buffer == "file")
-            # 2.1.4. From file, without a host.
-            or (url.scheme == "file" and url.host == "")
-        )
+        # 2.1.1. From special to not special.
+        if url.is_special and self.buffer not in SPECIAL_SCHEMES:
+            return True
+        # 2.1.2. The other way.
+        if not url.is_special and self.buffer in SPECIAL_SCHEMES:
+            return True
+        # 2.1.3. To file, with what a file: URL cannot have.
+        if (url.includes_credentials or url.port is not None) and self.buffer == "file":
+            return True
+        # 2.1.4. From file, without a host.
+        if url.scheme == "file" and url.host == "":  # noqa: SIM103 - a step has run where it returns
+            return True
+        return False
 
     def _after_scheme(self, url: URLRecord) -> None:
         # 2.5. A file: URL.
