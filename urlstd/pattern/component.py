@@ -90,10 +90,13 @@ def _place(parser: PatternParser, position: int) -> int:
     """Return where in the pattern string stands what is at `position` of its regular expression."""
     start = 1  # after "^"
     for part, part_range in zip(parser.part_list, parser.part_ranges, strict=True):
-        end = start + len(part_source(part, parser.options))
-        if position < end and part_range.regexp_start is not None:
-            return part_range.regexp_start + max(0, position - start - group_start(part))
-        start = end
+        source = part_source(part, parser.options)
+        if position < start + len(source) and part_range.regexp_start is not None:
+            # A part that is repeated may have its regular expression twice.
+            again = source.rindex(part.value)
+            offset = position - start - (again if position - start >= again else group_start(part))
+            return part_range.regexp_start + min(max(0, offset), len(part.value))
+        start += len(source)
     # Text and wildcards are never at fault.
     raise AssertionError(position)
 

@@ -54,6 +54,7 @@ def test_a_wildcard_written_out_is_no_regexp_group(string: str, expected: bool) 
         ("(a)(b)?/:c([)", 12, "a backslash before )"),
         ("(\\d)(\\k<n>)", 7, "a group named n"),
         ("((?<n>a))((?<n>b))", 13, "another name than n, which a group in the same alternative has"),
+        ("{((?<n>a))b}*", 5, "another name than n, which a group in the same alternative has"),
         ("/x/{z*}?(+)", 9, "something to repeat before +"),
     ],
 )
