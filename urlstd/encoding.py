@@ -90,17 +90,20 @@ def percent_encode_after_encoding(encoding: str, string: str, percent_encode_set
     # 2. and 7.3.1. A space becomes "+" in one set only. A "+" of the input is in that set, so none is mixed up.
     if percent_encode_set is URLENCODED_PERCENT_ENCODE_SET:
         return utf8_percent_encode(string, percent_encode_set).replace("%20", "+")
+    # 2.-7., 7.1.-7.3. and 8. Spec divergence (performance): UTF-8 has every code point, so all are encoded at once.
     return utf8_percent_encode(string, percent_encode_set)
 
 
 def _in_legacy_encoding(encoding: str, string: str, percent_encode_set: PercentEncodeSet) -> str:
+    # 2.-7.
     from urlstd.encoders import encode_or_fail  # noqa: PLC0415 - not for UTF-8
 
-    # 3.-6.
+    # 7.1.-7.2. An encoder with a state.
     if encoding == "ISO-2022-JP":
         pieces = [percent_encoded(part, percent_encode_set) for part in encode_or_fail(encoding, string)]
         return "".join(pieces)
-    # Spec divergence (performance): without a state equal code points become equal bytes, so each is encoded once.
+    # 7.1.-7.2. Spec divergence (performance): without a state equal code points become equal bytes, so each is encoded
+    # once.
     distinct = encode_or_fail(encoding, "".join(set(string)))
     table = {part.c: percent_encoded(part, percent_encode_set) for part in distinct}
     # 8.
@@ -112,19 +115,19 @@ def percent_encoded(encoded: Encoded, percent_encode_set: PercentEncodeSet) -> s
 
     https://url.spec.whatwg.org/#string-percent-encode-after-encoding
     """
-    # 7.3. Byte by byte.
+    # 7.3. and 7.3.1.-7.3.5. Byte by byte.
     table = _bytes_table(percent_encode_set)
     output = "".join([table[byte] for byte in encoded.bytes])
     # 7.4. The code point as a numeric character reference.
-    return output if encoded.error is None else f"{output}%26%23{encoded.error}%3B"
+    if encoded.error is not None:
+        output += f"%26%23{encoded.error}%3B"
+    return output
 
 
 @cache
 def _bytes_table(percent_encode_set: PercentEncodeSet) -> list[str]:
     """What each byte becomes."""
-    # 7.3.2.-7.3.5.
     table = [percent_encode(byte) if chr(byte) in percent_encode_set else chr(byte) for byte in range(256)]
-    # 2. and 7.3.1.
     if percent_encode_set is URLENCODED_PERCENT_ENCODE_SET:
         table[ord(" ")] = "+"
     return table

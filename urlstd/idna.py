@@ -44,33 +44,42 @@ def parse_domain(domain: str, be_strict: bool, journal: Journal) -> str:
     """
     journal.enter("domain parser", domain)
     journal.note("be_strict", be_strict)
-    # Spec divergence (performance): step 1 is known to succeed without running it, and then returns the lowercase.
+    # 1., 4.-5. and 9. Spec divergence (performance): step 1 is known to succeed without running it, and then returns
+    # the lowercase, which is also what step 3 would return.
     if _PLAINLY_STRICT.fullmatch(domain):
-        result = ascii_lowercase(domain)
-        journal.leave(result)
-        return result
+        lowercase = ascii_lowercase(domain)
+        journal.leave(lowercase)
+        return lowercase
     # 1.-2.
     strict_result = _strict_result(domain, journal)
     # 3.
     if be_strict:
         # 3.1.-3.2.
         return _returned(strict_result, journal)
-    # 4.-5. An ASCII domain is only lowercased, whatever ToASCII makes of it.
+    # 4.
+    result: str | None = None
+    # 5. An ASCII domain is only lowercased, whatever ToASCII makes of it.
     if domain.isascii():
         result = ascii_lowercase(domain)
     # 6.
     else:
-        # 6.1.-6.2.
-        result = to_ascii(domain, False, journal).result or ""
-    # 7.-8.
-    if result == "" or not FORBIDDEN_DOMAIN_CODE_POINT.isdisjoint(result):
+        # 6.1.
+        result = to_ascii(domain, False, journal).result
+        # 6.2.
+        if result is None:
+            return _returned(None, journal)
+    # 7.
+    if result == "":
+        return _returned(None, journal)
+    # 8.
+    if not FORBIDDEN_DOMAIN_CODE_POINT.isdisjoint(result):
         return _returned(None, journal)
     # 9.
     return _returned(result, journal)
 
 
 def _strict_result(domain: str, journal: Journal) -> str | None:
-    # Spec divergence (performance): here step 1 is known to fail without running it.
+    # 1.-2. Spec divergence (performance): here step 1 is known to fail without running it.
     if len(domain) > _HOPELESSLY_LONG and domain.isascii():
         journal.error(ErrorType.DOMAIN_TO_ASCII, 0, len(domain), _TOO_LONG)
         return None
