@@ -312,12 +312,12 @@ class _Recorder:
 
     def __init__(self, parser: _TracedParser) -> None:
         self.parser = parser
-        self.buffer = parser.buffer
-        self.reported = len(parser.occurrences)
         self._remember()
 
     def _remember(self) -> None:
-        """Keep the fields of the record, to compare with after the next run."""
+        """Keep what the machine holds, to compare with after the next run."""
+        self.buffer = self.parser.buffer
+        self.reported = len(self.parser.occurrences)
         url = self.parser.url
         self.fields: dict[str, Any] = {name: getattr(url, name) for name in (*STRING_FIELDS, "host", "port")}
         self.path: str | list[str] = url.path if isinstance(url.path, str) else url.path.copy()
@@ -329,21 +329,31 @@ class _Recorder:
         before = self.snapshot()
         steps: list[Step] = []
         runs = parser.steps()
-        index, complete = -1, False
+        complete = self._skip(runs, first)
+        if not complete:
+            before = self.snapshot()
         while not complete and len(steps) < limit:
-            index += 1
-            if index == first:
-                before = self.snapshot()
-            step = self._step(runs, index)
-            complete = step.end is not None
-            if index >= first:
-                steps.append(step)
+            steps.append(self._step(runs, first + len(steps)))
+            complete = steps[-1].end is not None
         if not complete:
             self._let_go(runs)
         return Trace(
             parser.prepared, parser.state_override, before, tuple(steps), complete, parser.outcome, parser.errors,
             parser.url,
         )  # fmt: skip
+
+    def _skip(self, runs: Any, first: int) -> bool:
+        """Run the machine up to step `first`, in strides that end right before it; return whether it ended earlier."""
+        parser = self.parser
+        while parser.step + 1 < first:
+            parser.stride = first - (parser.step + 1)
+            next(runs)
+            parser.take_work()
+            if self._end() is not None:
+                return True
+        parser.stride = 1
+        self._remember()
+        return False
 
     def _let_go(self, runs: Any) -> None:
         """Run the rest of the machine at full stride, unwatched."""
