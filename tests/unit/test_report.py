@@ -128,9 +128,10 @@ def test_at_most_10_000_steps_are_sent_however_many_are_wanted() -> None:
 
 
 def test_a_huge_input_is_answered_in_a_window() -> None:
-    reply = about_url("foo:" + "<" * 200_000, first=150_000, limit=5)
+    reply = about_url("foo:" + "a" * 149_996 + "<" + "a" * 50_000, first=150_000, limit=5)
     assert [step["index"] for step in reply["trace"]["steps"]] == list(range(150_000, 150_005))
     assert len(reply["trace"]["at"]["record"]["path"]) == 150_000 - 4
+    assert [step.get("errors") for step in reply["trace"]["steps"]] == [[0], None, None, None, None]
     assert reply["trace"]["steps"][0]["changed"]["path"] == {"opaque": True, "keep": 149_996, "add": "<"}
 
 
