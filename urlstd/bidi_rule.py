@@ -29,7 +29,10 @@ def is_bidi_domain_name(labels: Iterable[str]) -> bool:
 
 
 def bidi_rule_problem(label: str) -> tuple[str, str] | None:
-    """Return the first of the rule's six conditions ("B1" … "B6") that a non-empty label breaks, and how."""
+    """Return the first of the rule's six conditions ("B1" … "B6") that a non-empty label breaks, and how.
+
+    https://www.rfc-editor.org/rfc/rfc5893#section-2
+    """
     classes = [bidi_class(c) for c in label]
     # 1. The first code point gives the direction.
     if classes[0] == "L":

@@ -181,7 +181,8 @@ def _noted(part: str, result: tuple[int, bool] | None) -> dict[str, object]:
     if result is None:
         return {"text": part, "radix": None, "value": None}
     value = f">={_TOO_LARGE}" if result[0] == _TOO_LARGE else str(result[0])
-    return {"text": part, "radix": _radix(part)[1], "value": value}
+    radix = (16 if part[1:2] in {"x", "X"} else 8) if result[1] else 10
+    return {"text": part, "radix": radix, "value": value}
 
 
 def serialize_ipv4(address: int) -> str:
@@ -189,5 +190,5 @@ def serialize_ipv4(address: int) -> str:
 
     https://url.spec.whatwg.org/#concept-ipv4-serializer
     """
-    # 2.-3. Its four bytes, the highest first.
+    # 1.-4. Its four bytes, the highest first.
     return f"{address >> 24}.{address >> 16 & 255}.{address >> 8 & 255}.{address & 255}"

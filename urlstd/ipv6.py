@@ -107,6 +107,7 @@ class _IPv6Parser:
         # 6.5. They were the beginning of an IPv4 address.
         if self.c == ".":
             self._ipv4(length)
+            # 6.5.7.
             return True
         self._after_a_piece()
         start = self.pointer - length - (self.input[self.pointer - 1] == ":")

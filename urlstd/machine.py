@@ -73,6 +73,7 @@ class Machine(Journal):
         state_override: State | None = None,
         stride: int = UNBOUNDED,
     ) -> None:
+        """https://url.spec.whatwg.org/#concept-basic-url-parser."""
         super().__init__()
         self.prepared = PreparedInput(input, trim=url is None)
         # 1. A new URL, from an input without surrounding controls and spaces.
@@ -114,7 +115,10 @@ class Machine(Journal):
             self.occurrences.append((ErrorType.INVALID_URL_UNIT, start, start + 1, False, None, None, None))
 
     def steps(self) -> Iterator[State]:
-        """Run the machine; yield the state of each run after it."""
+        """Run the machine; yield the state of each run after it.
+
+        https://url.spec.whatwg.org/#concept-basic-url-parser
+        """
         text, end = self.input, self.end
         # 9. Until a run ends on EOF, returns or fails.
         while True:
@@ -133,7 +137,10 @@ class Machine(Journal):
             self.pointer += 1
 
     def run(self) -> Outcome:
-        """Run the machine to its end and return how it ended."""
+        """Run the machine to its end and return how it ended.
+
+        https://url.spec.whatwg.org/#concept-basic-url-parser
+        """
         for _ in self.steps():
             pass
         # 10.

@@ -9,14 +9,17 @@ import json
 import platform
 from typing import TYPE_CHECKING, Any, Final
 
+from urlstd import request
+from urlstd.details import comparison, lens, points, rendering_report, sets, site_report, validity_report
+from urlstd.encoding import UnknownEncodingError
+from urlstd.encoding_labels_data import LABELS
 from urlstd.errors import ErrorType, URLParseError
 from urlstd.host_report import host_report
 from urlstd.infra import scalar_value_string
 from urlstd.input_parts import input_parts
+from urlstd.licences import licences_to_json
 from urlstd.output_parts import output_parts
 from urlstd.parser import parse_url
-from urlstd.pattern.errors import URLPatternError
-from urlstd.pattern.init import init_from_mapping
 from urlstd.pattern.report import pattern_report
 from urlstd.states import State
 from urlstd.trace import runs, trace
@@ -29,9 +32,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from urlstd.input_parts import Part
-    from urlstd.pattern.init import Init
     from urlstd.record import URLRecord
+    from urlstd.request import Question
     from urlstd.trace import Trace, Work
+
+    Operation = Callable[[Question], dict[str, Any]]
 
 VERSION: Final = 1
 STANDARD: Final = {"url": "2026-08-18", "urlpattern": "2026-09-23"}  # the texts that are implemented
@@ -41,57 +46,47 @@ ATTRIBUTES: Final = (
 _MOST_STEPS: Final = 10_000
 
 
-class _RequestError(Exception):
-    """A request that has not the right form."""
-
-
-def answer(request: str) -> str:
+def answer(text: str) -> str:
     """Answer one request.
 
     Args:
-        request: A JSON object. Its "op" is "about", "url" or "pattern". "url" takes "input" and "base" (a string or
-            null), and "first" and "limit", the window of steps that is wanted. "pattern" takes "pattern" and "input"
-            (a string or an object of components; the input may be null), "base_url" and "input_base_url" (a string or
-            null), and "ignore_case".
+        text: A JSON object. Its "op" is one of:
+            "about": the tables that never change.
+            "url": takes "input", "base" (a string or null), "encoding" (a label), and "first" and "limit", the window
+            of steps that is wanted.
+            "pattern": takes "pattern" and "input" (a string or an object of components; the input may be null),
+            "base_url" and "input_base_url" (a string or null), and "ignore_case".
+            "lens", "sets", "code points", "compare": see `urlstd.details`.
 
     Returns:
         A JSON object in ASCII. What is wrong with a request is under "error".
     """
     try:
-        question = _read(request)
-        reply = _operation(question)(question)
-    except _RequestError as problem:
+        question = request.read(text)
+        operation = _operation(question)
+        reply = {"version": VERSION, "op": question["op"]} | operation(question)
+    except request.RequestError as problem:
         reply = {"version": VERSION, "error": {"message": str(problem)}}
     return json.dumps(reply, separators=(",", ":"))
 
 
-def _read(request: str) -> Any:
-    try:
-        return json.loads(request)
-    # Python has no integers of very many digits, and no end to the depth of a list but that of its stack.
-    except (ValueError, RecursionError) as problem:
-        raise _RequestError(f"this cannot be read as JSON: {problem}") from None
+def _operation(question: Question) -> Operation:
+    name = question.get("op")
+    if not isinstance(name, str) or name not in _OPERATIONS:
+        raise request.RequestError(f"there is no operation {name!a}: there are {', '.join(_OPERATIONS)}")
+    return _OPERATIONS[name]
 
 
-def _operation(question: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    if not isinstance(question, dict):
-        raise _RequestError("a request is a JSON object")
-    operation = question.get("op")
-    if not isinstance(operation, str) or operation not in _OPERATIONS:
-        raise _RequestError(f"there is no operation {operation!a}: there are {', '.join(_OPERATIONS)}")
-    return _OPERATIONS[operation]
-
-
-def _about(question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask
+def _about(question: Question) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask
     return {
-        "version": VERSION,
-        "op": "about",
         "package": __version__,
         "python": platform.python_version(),
         "unicode": UNICODE_VERSION,
         "standard": STANDARD,
         "states": [{"name": state.value, "anchor": state.anchor} for state in State],
         "errors": [_error_type_to_json(error) for error in ErrorType],
+        "encodings": list(LABELS),
+        "licences": licences_to_json(),
     }
 
 
@@ -106,17 +101,20 @@ def _error_type_to_json(error: ErrorType) -> dict[str, Any]:
     }
 
 
-def _url(question: dict[str, Any]) -> dict[str, Any]:
-    given = _text(question, "input")
-    base = None if question.get("base") is None else _text(question, "base")
-    first, limit = _count(question, "first", 0), _count(question, "limit", _MOST_STEPS)
-    echo = {"version": VERSION, "op": "url", "input": given, "base": base}
+def _url(question: Question) -> dict[str, Any]:
+    given, base = request.text(question, "input"), request.optional_text(question, "base")
+    first, limit = request.count(question, "first", 0), request.count(question, "limit", _MOST_STEPS)
+    encoding = request.optional_text(question, "encoding") or "utf-8"
+    echo = {"input": given, "base": base, "encoding": encoding}
     try:
         base_record = None if base is None else parse_url(base)
     except URLParseError as failure:
         return echo | _base_failure(base or "", failure)
     base_errors = [] if base is None else [error_to_json(error) for error in trace(base, limit=0).errors]
-    traced = trace(given, base_record, first=first, limit=min(limit, _MOST_STEPS))
+    try:
+        traced = trace(given, base_record, encoding=encoding, first=first, limit=min(limit, _MOST_STEPS))
+    except UnknownEncodingError as problem:
+        raise request.RequestError(str(problem)) from None
     return echo | {"base_errors": base_errors} | _outcome(given, base_record, traced)
 
 
@@ -129,6 +127,8 @@ def _base_failure(base: str, failure: URLParseError) -> dict[str, Any]:
         "api": None,
         "errors": [],
         "host": None,
+        "validity": None,
+        "rendering": None,
         "input_parts": [],
         "output_parts": [],
         "trace": trace_to_json(trace(base, limit=_MOST_STEPS)),
@@ -145,7 +145,9 @@ def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any
         "record": record_to_json(traced.record) if parsed else None,
         "api": _api(traced.record) if parsed else None,
         "errors": traced_json["errors"],
-        "host": host_report(traced.record, _host_work(given, base)) if parsed else None,
+        "host": _host(given, base, traced.record) if parsed else None,
+        "validity": validity_report(given, base, parsed=parsed, errors=bool(traced.errors)),
+        "rendering": rendering_report(traced.record) if parsed else None,
         "input_parts": _parts_to_json(parts),
         "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
         "trace": traced_json,
@@ -161,53 +163,37 @@ def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:
     return [{"part": part.part, "start": part.start, "end": part.end} for part in parts]
 
 
+def _host(given: str, base: URLRecord | None, record: URLRecord) -> dict[str, Any]:
+    return host_report(record, _host_work(given, base)) | {"site": site_report(record.host)}
+
+
 def _host_work(given: str, base: URLRecord | None) -> list[Work]:
     """Return the runs of the host parser, whatever window of the trace was asked for."""
     _, done = runs(scalar_value_string(given), base)
     return [work for run in done for work in run.work if work.algorithm == "host parser"]
 
 
-def _pattern(question: dict[str, Any]) -> dict[str, Any]:
-    pattern, base_url = _input(question, "pattern"), _optional_text(question, "base_url")
-    given = None if question.get("input") is None else _input(question, "input")
-    input_base_url = _optional_text(question, "input_base_url")
+def _pattern(question: Question) -> dict[str, Any]:
+    pattern, base_url = request.pattern_input(question, "pattern"), _scalar(question, "base_url")
+    given = None if question.get("input") is None else request.pattern_input(question, "input")
+    input_base_url = _scalar(question, "input_base_url")
     ignore_case = question.get("ignore_case", False) is True
     echo = {name: question.get(name) for name in ("pattern", "base_url", "ignore_case", "input", "input_base_url")}
     report = pattern_report(pattern, base_url, ignore_case=ignore_case, input=given, input_base_url=input_base_url)
-    return {"version": VERSION, "op": "pattern"} | echo | report
+    return echo | report
 
 
-def _input(question: dict[str, Any], key: str) -> str | Init:
-    """Return a string or a URLPatternInit."""
-    value = question.get(key)
-    if isinstance(value, dict):
-        try:
-            return init_from_mapping(value)
-        except URLPatternError as error:
-            raise _RequestError(str(error)) from None
-    return scalar_value_string(_text(question, key))
+def _scalar(question: Question, key: str) -> str | None:
+    string = request.optional_text(question, key)
+    return None if string is None else scalar_value_string(string)
 
 
-def _optional_text(question: dict[str, Any], key: str) -> str | None:
-    return None if question.get(key) is None else scalar_value_string(_text(question, key))
-
-
-def _text(question: dict[str, Any], key: str) -> str:
-    value = question.get(key)
-    if not isinstance(value, str):
-        raise _RequestError(f"{key!a} must be a string")
-    return value
-
-
-def _count(question: dict[str, Any], key: str, default: int) -> int:
-    value = question.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise _RequestError(f"{key!a} must be a number, 0 or more")
-    return value
-
-
-_OPERATIONS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+_OPERATIONS: Final[dict[str, Operation]] = {
     "about": _about,
     "url": _url,
     "pattern": _pattern,
+    "lens": lens,
+    "sets": sets,
+    "code points": points,
+    "compare": comparison,
 }

@@ -32,6 +32,7 @@ class URLSearchParams:
     __slots__ = ("_list", "_url")
 
     def __init__(self, init: str | Iterable[Iterable[str]] | Mapping[str, str] = "") -> None:
+        """https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams."""
         self._url: URL | None = None
         self._list: list[tuple[str, str]] = []
         # 1. A leading "?" of a string goes.
@@ -42,6 +43,7 @@ class URLSearchParams:
         """https://url.spec.whatwg.org/#urlsearchparams-initialize."""
         # 3. A string.
         if isinstance(init, str):
+            # 3.2.
             self._list = parse_urlencoded(scalar_value_string(init.removeprefix("?")))
         # 2. A record; the last of two names that are equal as scalar value strings wins, in the first one's place.
         elif isinstance(init, Mapping):

@@ -50,6 +50,7 @@ class URL:
     __slots__ = ("_href", "_made", "_reading", "_search_params")
 
     def __init__(self, url: str | URL, base: str | URL | None = None) -> None:
+        """https://url.spec.whatwg.org/#dom-url-url."""
         self._href: str | None = None
         self._made: URLRecord | None = None
         self._search_params: URLSearchParams | None = None
@@ -77,6 +78,7 @@ class URL:
         https://url.spec.whatwg.org/#dom-url-parse
         """
         try:
+            # 1.-5.
             return cls(url, base)
         except URLParseError:
             return None
@@ -85,9 +87,12 @@ class URL:
     def can_parse(url: str | URL, base: str | URL | None = None) -> bool:
         """Return whether the constructor would succeed: https://url.spec.whatwg.org/#dom-url-canparse."""
         try:
+            # 1.
             _api_url_parse(url, base)
         except URLParseError:
+            # 2.
             return False
+        # 3.
         return True
 
     @classmethod
@@ -116,6 +121,7 @@ class URL:
 
     @href.setter
     def href(self, value: str) -> None:
+        """https://url.spec.whatwg.org/#dom-url-href."""
         # 1.-3.
         self._made = _api_url_parse(value, None)
         self._changed()
@@ -165,7 +171,7 @@ class URL:
 
         Setting it to a host without a port leaves the port as it was.
         """
-        # 2.-4.
+        # 1.-4.
         return self.hostname if self._record.port is None else f"{self.hostname}:{self._record.port}"
 
     @host.setter

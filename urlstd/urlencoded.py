@@ -19,6 +19,7 @@ def parse_urlencoded_bytes(sequence: bytes) -> list[tuple[str, str]]:
 
     https://url.spec.whatwg.org/#concept-urlencoded-parser
     """
+    # 2.
     output: list[tuple[str, str]] = []
     # 1. and 3. What "&" separates.
     for part in sequence.split(b"&"):

@@ -28,8 +28,9 @@ def build_a_urlpattern_object_from_a_web_idl_value(input: URLPatternCompatible, 
     """
     # 1.
     if isinstance(input, URLPattern):
+        # 1.1.
         return input
-    # 2.
+    # 2. and 2.1.-2.3.
     return URLPattern.of(build_a_url_pattern_from_a_web_idl_value(input, base_url))
 
 
@@ -41,6 +42,7 @@ def build_a_url_pattern_from_a_web_idl_value(input: URLPatternCompatible, base_u
     """
     # 1.
     if isinstance(input, URLPattern):
+        # 1.1.
         return input.record
     # 2.
     if isinstance(input, Mapping):
@@ -48,7 +50,7 @@ def build_a_url_pattern_from_a_web_idl_value(input: URLPatternCompatible, base_u
         init = {"baseURL": serialize_url(base_url)} | init_from_mapping(input)
         # 2.3.
         return create(init, None)
-    # 3.
+    # 3. and 3.2.
     return create(scalar_value_string(input), serialize_url(base_url))
 
 
@@ -64,10 +66,11 @@ def build_a_url_pattern_from_an_infra_value(raw_pattern: Any, base_url: URLRecor
     serialized_base_url = serialize_url(base_url)
     # 2.
     if isinstance(raw_pattern, str):
+        # 2.1.
         return create(scalar_value_string(raw_pattern), serialized_base_url)
     # 3.
     if isinstance(raw_pattern, Mapping):
-        # 3.2.1.
+        # 3.2. and 3.2.1.
         if any(key not in MEMBERS or not isinstance(value, str) for key, value in raw_pattern.items()):
             return None
         # 3.1. and 3.2.2.-3.3.

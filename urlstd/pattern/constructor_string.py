@@ -78,7 +78,7 @@ class ConstructorStringParser:
         """Run the parser turn by turn: `state`, `token_index` and `result` can be looked at in between."""
         # 2.
         while self.token_index < len(self.token_list) and not self._step_is_last():
-            # 2.6. and each "increment, then continue".
+            # 2.6. Also where the steps say to continue.
             self.token_index += self.token_increment
             yield
         # 3. Whoever gives a host and no port means the default port.
@@ -96,12 +96,15 @@ class ConstructorStringParser:
             return self._end()
         # 2.3. Nothing inside braces ends a component.
         if token.type is TokenType.OPEN:
+            # 2.3.1.
             self.group_depth += 1
+            # 2.3.2.-2.3.3.
             return False
         # 2.4.
         if self.group_depth > 0:
             # 2.4.2.
             if token.type is not TokenType.CLOSE:
+                # 2.4.2.1.-2.4.2.2.
                 return False
             # 2.4.1.
             self.group_depth -= 1
@@ -115,42 +118,60 @@ class ConstructorStringParser:
         if self.state == "init":
             # 2.2.1.1.
             self._rewind()
-            # 2.2.1.2.-2.2.1.4.
+            # 2.2.1.2.
             if self._is("#"):
                 self._change_state("hash", 1)
+            # 2.2.1.3.
             elif self._is_a_search_prefix():
+                # 2.2.1.3.1.
                 self._change_state("search", 1)
+            # 2.2.1.4.
             else:
+                # 2.2.1.4.1.
                 self._change_state("pathname", 0)
+            # 2.2.1.5.-2.2.1.6.
             return False
         # 2.2.2. There was no "@": it is all host.
         if self.state == "authority":
+            # 2.2.2.1.
             self._rewind_and_set_state("hostname")
+            # 2.2.2.2.-2.2.2.3.
             return False
         # 2.2.3.-2.2.4.
         self._change_state("done", 0)
         return True
 
     def _init_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
+        # 1.
         if self._is(":"):
+            # 1.1.
             self._rewind_and_set_state("protocol")
 
     def _protocol_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is(":"):
             # 1.1.
             self._compute_protocol_matches_a_special_scheme()
+            # 1.2.
+            next_state: ConstructorState = "pathname"
+            # 1.3.
+            skip = 1
             # 1.4. Slashes say that an authority follows.
             if self._is("/", 1) and self._is("/", 2):
-                self._change_state("authority", 3)
+                # 1.4.1.
+                next_state = "authority"
+                # 1.4.2.
+                skip = 3
             # 1.5. So does a special scheme.
             elif self.protocol_matches_a_special_scheme:
-                self._change_state("authority", 1)
-            # 1.2.-1.3.
-            else:
-                self._change_state("pathname", 1)
+                next_state = "authority"
+            # 1.6.
+            self._change_state(next_state, skip)
 
     def _authority_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is("@"):
             self._rewind_and_set_state("username")
@@ -159,6 +180,7 @@ class ConstructorStringParser:
             self._rewind_and_set_state("hostname")
 
     def _username_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is(":"):
             self._change_state("password", 1)
@@ -167,10 +189,13 @@ class ConstructorStringParser:
             self._change_state("hostname", 1)
 
     def _password_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
+        # 1.
         if self._is("@"):
             self._change_state("hostname", 1)
 
     def _hostname_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is("["):
             self.hostname_ipv6_bracket_depth += 1
@@ -185,6 +210,7 @@ class ConstructorStringParser:
             self._port_state()
 
     def _port_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is("/"):
             self._change_state("pathname", 0)
@@ -193,6 +219,7 @@ class ConstructorStringParser:
             self._pathname_state()
 
     def _pathname_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is_a_search_prefix():
             self._change_state("search", 1)
@@ -201,11 +228,13 @@ class ConstructorStringParser:
             self._search_state()
 
     def _search_state(self) -> None:
+        """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
+        # 1.
         if self._is("#"):
             self._change_state("hash", 1)
 
     def _hash_state(self) -> None:
-        """The hash goes on to the end."""
+        """It goes on to the end: https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
 
     def _change_state(self, new_state: ConstructorState, skip: int) -> None:
         """https://urlpattern.spec.whatwg.org/#change-state."""
@@ -231,6 +260,7 @@ class ConstructorStringParser:
             self.result.setdefault("hostname", "")
         # 2.2.
         if self.state in _BEFORE_PATHNAME and new_state in {"search", "hash"}:
+            # 2.2.1.-2.2.2.
             self.result.setdefault("pathname", "/" if self.protocol_matches_a_special_scheme else "")
         # 2.3.
         if self.state in _BEFORE_SEARCH and new_state == "hash":

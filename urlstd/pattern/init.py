@@ -82,7 +82,9 @@ def process_a_urlpattern_init(init: Init, type: Type, **components: str) -> Init
         result["port"] = process_component_for_init("port", init["port"], protocol, type)
     # 18.
     if "pathname" in init:
+        # 18.1.-18.2.
         pathname = _against_base(init["pathname"], type, base_url)
+        # 18.3.
         result["pathname"] = process_component_for_init("pathname", pathname, protocol, type)
     # 19.-20.
     for component in ("search", "hash"):
@@ -93,9 +95,9 @@ def process_a_urlpattern_init(init: Init, type: Type, **components: str) -> Init
 
 
 def _base_url(init: Init) -> URLRecord | None:
-    # 11.
     if "baseURL" not in init:
         return None
+    # 11.
     # 11.1.
     base_url = basic_url_parse(init["baseURL"])
     # 11.2.
@@ -137,9 +139,9 @@ def process_a_base_url_string(string: str, type: Type) -> str:  # noqa: A002
 
 
 def _against_base(pathname: str, type: Type, base_url: URLRecord | None) -> str:  # noqa: A002
-    # 18.2. A relative pathname follows the directory of the base URL.
     if base_url is None or base_url.has_an_opaque_path or is_an_absolute_pathname(pathname, type):
         return pathname
+    # 18.2. A relative pathname follows the directory of the base URL.
     # 18.2.1.
     base_url_path = process_a_base_url_string(serialize_url_path(base_url), type)
     # 18.2.2.-18.2.3.
@@ -151,7 +153,7 @@ def is_an_absolute_pathname(string: str, type: Type) -> bool:  # noqa: A002
     # 1.-3.
     if type == "url":
         return string.startswith("/")
-    # 4.-7.
+    # 1.-2. and 4.-7.
     return string.startswith(("/", "\\/", "{/"))
 
 

@@ -40,6 +40,7 @@ class PatternParser:
     """
 
     def __init__(self, string: str, options: Options, encoding_callback: EncodingCallback) -> None:
+        """https://urlpattern.spec.whatwg.org/#parse-a-pattern-string."""
         # 1.
         self.input, self.options, self.encoding_callback = string, options, encoding_callback
         self.segment_wildcard_regexp = segment_wildcard_regexp(options)
@@ -56,7 +57,7 @@ class PatternParser:
         self.token_list = tokenize(string, "strict")
 
     def parse(self) -> list[Part]:
-        """Return the parts; see `parse_pattern_string`."""
+        """Return the parts: https://urlpattern.spec.whatwg.org/#parse-a-pattern-string."""
         # 3.
         while self.index < len(self.token_list):
             self._parse_part()
@@ -81,6 +82,7 @@ class PatternParser:
         fixed_token = char_token or self._try_to_consume(TokenType.ESCAPED_CHAR)
         # 3.7.
         if fixed_token is not None:
+            # 3.7.1.-3.7.2.
             self._append_pending(fixed_token.value, fixed_token.index, self._place())
             return
         # 3.8.
@@ -99,14 +101,16 @@ class PatternParser:
         prefix = char.value if char else ""
         # 3.4.3. Only the prefix code point goes with the group.
         if char is not None and prefix != self.options.prefix_code_point:
+            # 3.4.3.1.
             self._append_pending(prefix, self.begin, self.begin + 1)
-            self.begin += 1
+            # 3.4.3.2.
             prefix = ""
+            self.begin += 1
         # 3.4.4.
         self._maybe_add_pending()
         # 3.4.5.
         modifier_token = self._try_to_consume_modifier()
-        # 3.4.6.
+        # 3.4.6.-3.4.7.
         self._add_part(self.begin, prefix, name, regexp_or_wildcard, "", modifier_token)
 
     def _add_braces(self) -> None:
@@ -119,7 +123,7 @@ class PatternParser:
         self._consume_required(TokenType.CLOSE)
         # 3.9.6.
         modifier_token = self._try_to_consume_modifier()
-        # 3.9.7.
+        # 3.9.7.-3.9.8.
         self._add_part(self.begin + 1, prefix, name_token, regexp_or_wildcard_token, suffix, modifier_token)
 
     def _try_to_consume(self, type: TokenType) -> Token | None:  # noqa: A002
@@ -162,6 +166,7 @@ class PatternParser:
         result: list[str] = []
         # 2.
         while token := self._try_to_consume(TokenType.CHAR) or self._try_to_consume(TokenType.ESCAPED_CHAR):
+            # 2.1.-2.4.
             result.append(token.value)
         # 3.
         return "".join(result)
@@ -209,6 +214,7 @@ class PatternParser:
         is_text = name_token is None and regexp_or_wildcard_token is None
         # 3. Braces around text, and no modifier: it is as if there were no braces.
         if is_text and modifier is Modifier.NONE:
+            # 3.1.-3.2.
             self._append_pending(prefix, start, self._place())
             return
         # 4.
@@ -247,9 +253,11 @@ class PatternParser:
             regexp_value = token.value
         # 11. A regular expression that says what a wildcard says is one.
         if regexp_value == self.segment_wildcard_regexp:
+            # 11.1.-11.2.
             return PartType.SEGMENT_WILDCARD, ""
         # 12.
         if regexp_value == FULL_WILDCARD_REGEXP_VALUE:
+            # 12.1.-12.2.
             return PartType.FULL_WILDCARD, ""
         # 10.
         return PartType.REGEXP, regexp_value
@@ -260,7 +268,9 @@ class PatternParser:
             name, position = name_token.value, name_token.index
         # 15.
         else:
+            # 15.1.
             name, position = str(self.next_numeric_name), start
+            # 15.2.
             self.next_numeric_name += 1
         # 16.
         if name in self.names:

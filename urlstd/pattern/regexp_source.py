@@ -29,7 +29,10 @@ def generate_regular_expression_and_name_list(parts: Sequence[Part], options: Op
 
 
 def part_source(part: Part, options: Options) -> str:
-    """Return the source for one part."""
+    """Return the source for one part.
+
+    https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list
+    """
     # 3.1.
     if part.type is PartType.FIXED_TEXT:
         text = escape_regexp_string(part.value)
@@ -40,14 +43,16 @@ def part_source(part: Part, options: Options) -> str:
     prefix, suffix = escape_regexp_string(part.prefix), escape_regexp_string(part.suffix)
     # 3.7. A group alone.
     if prefix == "" and suffix == "":
-        # 3.7.1.-3.7.2.
+        # 3.7.1. and 3.7.1.1.-3.7.1.4.
         if part.modifier in _ONCE:
             return f"({value}){part.modifier.text}"
+        # 3.7.2.-3.7.3.
         return f"((?:{value}){part.modifier.text})"
     # 3.8. A group with text around it, once.
     if part.modifier in _ONCE:
+        # 3.8.1.-3.8.9.
         return f"(?:{prefix}({value}){suffix}){part.modifier.text}"
-    # 3.11.-3.22. More than once: the texts between two repetitions are part of what the group captures.
+    # 3.11.-3.23. More than once: the texts between two repetitions are part of what the group captures.
     repeated = f"(?:{prefix}((?:{value})(?:{suffix}{prefix}(?:{value}))*){suffix})"
     return repeated + ("?" if part.modifier is Modifier.ZERO_OR_MORE else "")
 

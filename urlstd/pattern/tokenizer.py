@@ -131,8 +131,9 @@ class _Tokenizer:
     def _take_escaped(self) -> None:
         # 4.4.1. Nothing follows.
         if self.index == len(self.input) - 1:
+            # 4.4.1.1.-4.4.1.2.
             self._error(self.index + 1, self.index, "“\\” escapes the next code point, and there is none")
-        # 4.4.2.-4.4.4.
+        # 4.4.2.-4.4.5.
         else:
             self.add(TokenType.ESCAPED_CHAR, self.index + 2, self.index + 1)
 
@@ -143,11 +144,13 @@ class _Tokenizer:
         while name_position < len(self.input) and is_valid_name_code_point(
             self.input[name_position], name_position == name_start
         ):
+            # 4.7.3.1.-4.7.3.5.
             name_position += 1
         # 4.7.4. No name.
         if name_position <= name_start:
+            # 4.7.4.1.-4.7.4.2.
             self._error(name_start, self.index, "“:” begins a name, and none follows; write “\\:” for a colon")
-        # 4.7.5.
+        # 4.7.5.-4.7.6.
         else:
             self.add(TokenType.NAME, name_position, name_start)
 
@@ -164,32 +167,38 @@ class _Tokenizer:
         regexp_length = regexp_position - regexp_start - 1
         # 4.8.9.
         if regexp_length == 0:
+            # 4.8.9.1.-4.8.9.2.
             self._error(regexp_start, self.index, "a regular expression is expected between “(” and “)”")
             return
-        # 4.8.10.
+        # 4.8.10.-4.8.11.
         self.add(TokenType.REGEXP, regexp_position, regexp_start, regexp_length)
 
     def _regexp_end(self, regexp_start: int) -> tuple[int, str | None]:
         """Return the position after the closing parenthesis; or that of a problem, and what it is."""
-        # 4.8.5.2.
+        # 4.8.5.3. and 4.8.5.3.1.-4.8.5.3.3.
         if self.input[regexp_start : regexp_start + 1] == "?":
             return regexp_start, "a regular expression does not begin with “?”"
         depth, position = 1, regexp_start
         # 4.8.5.
         while position < len(self.input):
+            # 4.8.5.1.
             code_point, following = self.input[position], self.input[position + 1 : position + 2]
-            # 4.8.5.1., and 4.8.5.3.1. to 4.8.5.3.3. and 4.8.5.5.2. to 4.8.5.5.5.
+            # 4.8.5.2., 4.8.5.2.1.-4.8.5.2.3., 4.8.5.4.1.-4.8.5.4.3. and 4.8.5.6.2.-4.8.5.6.5.
             if problem := _regexp_problem(code_point, following):
                 return position, problem
-            # 4.8.5.4.
-            if code_point == ")":
-                depth -= 1
-                if depth == 0:
-                    return position + 1, None
             # 4.8.5.5.
+            if code_point == ")":
+                # 4.8.5.5.1.
+                depth -= 1
+                # 4.8.5.5.2.
+                if depth == 0:
+                    # 4.8.5.5.2.1.-4.8.5.5.2.2.
+                    return position + 1, None
+            # 4.8.5.6.
             elif code_point == "(":
+                # 4.8.5.6.1.
                 depth += 1
-            # 4.8.5.3. and 4.8.5.6.
+            # 4.8.5.4., 4.8.5.4.4.-4.8.5.4.5., 4.8.5.6.6. and 4.8.5.7.
             position += 2 if code_point == "\\" else 1
         # 4.8.7.
         return self.index, "“(” is not closed by “)”"

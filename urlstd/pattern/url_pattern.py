@@ -92,6 +92,7 @@ def create(input: str | Init, base_url: str | None, *, ignore_case: bool = False
     processed_init = process_a_urlpattern_init(init, "pattern")
     # 5.
     for component in COMPONENTS:
+        # 5.1.
         processed_init.setdefault(component, "*")
     # 6. The default port of a special scheme is no port.
     if _is_the_default_port(processed_init["port"], processed_init["protocol"]):
@@ -183,22 +184,22 @@ def match(pattern: URLPatternRecord, input: Input, base_url: str | None = None) 
 
     https://urlpattern.spec.whatwg.org/#url-pattern-match
     """
-    # 1.-12.
+    # 1.-8.
     components = match_input(input, base_url)
     if components is None:
         return None
-    # 13.-20.
+    # 14.-21.
     results: dict[str, URLPatternComponentResult] = {}
     for name, value in components.items():
         component: Component = getattr(pattern, name)
         found = component.regular_expression.exec(value)
-        # 21.
+        # 22.
         if found is None:
             return None
-        # 24.-31.
+        # 25.-32.
         groups = dict(zip(component.group_name_list, found.captures[1:], strict=False))
         results[name] = URLPatternComponentResult(value, groups)
-    # 9.-11., 22., 23. and 32.
+    # 9.-11., 23.-24. and 33.
     inputs: list[Any] = [str(input) if isinstance(input, URLRecord) else input]
     return URLPatternResult(inputs if base_url is None else [*inputs, base_url], **results)
 
@@ -212,7 +213,10 @@ def matches(pattern: URLPatternRecord, input: Input, base_url: str | None = None
 
 
 def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A002
-    """Return the eight components to match; `None` where the input is no URL."""
+    """Return the eight components to match; `None` where the input is no URL.
+
+    https://urlpattern.spec.whatwg.org/#url-pattern-match
+    """
     # 12.
     if isinstance(input, dict):
         # 12.1.
@@ -223,7 +227,7 @@ def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A00
             return process_a_urlpattern_init(input, "url", **dict.fromkeys(COMPONENTS, ""))
         except URLPatternError:
             return None
-    # 13.
+    # 13. and 13.1.-13.2.
     url = _parsed(input, base_url) if isinstance(input, str) else input
     # 13.4.-13.11.
     return None if url is None else {component: url_component(url, component) for component in COMPONENTS}
