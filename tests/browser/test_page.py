@@ -11,7 +11,17 @@ from tests.browser.playground import HARD, NAMED, Playground, link, report
 pytestmark = pytest.mark.browser
 
 LONG = "https://example.org/" + "a" * 12_000 + " "
-ENDLESS = "https://example.org/" + "a/" * 2_000_000
+# Stands for a Python that never comes to an end with one input.
+NEVER_ANSWERED = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if (!message?.request?.includes("endless")) post.call(this, message, ...rest);
+};
+"""
+NO_DEADLINE = """
+const timeout = setTimeout;
+globalThis.setTimeout = (run, delay, ...rest) => timeout(run, delay === 5000 ? 1e9 : delay, ...rest);
+"""
 
 
 @pytest.fixture
@@ -288,7 +298,7 @@ def test_markup_in_any_field_stays_text(playground: Playground) -> None:
 def test_fields_and_the_browsers_result_are_there_before_python(new_page: Callable[..., Page], site: str) -> None:
     page = new_page()
     held: list[Route] = []
-    page.route("**/python.zip", lambda route: held.append(route))
+    page.route("**/python.zip", lambda route: held.append(route))  # noqa: PLW0108 - Playwright cannot take a built-in
     playground = Playground(page, site)
     page.goto(f"{site}/{link('https://EXAMPLE.org/')}")
     expect(playground.verdict).to_contain_text("No answer yet. Meanwhile: Chromium")
@@ -317,15 +327,39 @@ def test_when_python_cannot_be_loaded_the_page_says_why_and_can_retry(new_page: 
     expect(Playground(page, site).verdict).to_have_text("Parsed without validation errors")
 
 
-def test_a_runaway_input_can_be_stopped_and_the_page_recovers(playground: Playground) -> None:
-    page = playground.open().page
-    playground.enter(ENDLESS, wait=False)
+def test_a_runaway_input_can_be_stopped_by_hand(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page()
+    page.add_init_script(NEVER_ANSWERED)
+    page.add_init_script(NO_DEADLINE)
+    playground = Playground(page, site).open()
+    playground.enter("https://endless/", wait=False)
     playground.button("Stop").click()
-    expect(page.locator("load-status")).to_contain_text("Stopped")
+    expect(page.locator("load-status")).to_contain_text("Stopped. Edit the input, or try it again.")
     expect(playground.button("Retry")).to_be_visible()
     playground.enter("https://h/")
     expect(playground.verdict).to_have_text("Parsed without validation errors")
     expect(page.locator("load-status")).to_be_hidden()
+
+
+def test_a_runaway_input_is_stopped_at_the_deadline(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page()
+    page.add_init_script(NEVER_ANSWERED)
+    playground = Playground(page, site).open()
+    playground.enter("https://endless/", wait=False)
+    expect(page.locator("load-status")).to_contain_text("Stopped: this input took too long.")
+    expect(page.locator("host-panel")).to_contain_text("Stopped: this input took too long.")
+    playground.enter("https://h/")
+    expect(playground.verdict).to_have_text("Parsed without validation errors")
+
+
+def test_an_input_of_a_megabyte_is_no_trouble(playground: Playground) -> None:
+    page = playground.open().page
+    playground.enter("https://h/?" + "q" * 1_000_000, wait=False)
+    expect(page.locator("#input-count")).to_have_text("1,000,011 code points")
+    expect(page.locator("#input-escaped-note")).to_contain_text("Too long for this field")
+    playground.enter("https://h/")
+    expect(playground.verdict).to_have_text("Parsed without validation errors")
+    expect(playground.escaped).to_be_editable()
 
 
 def test_the_theme_can_be_chosen_and_is_kept(playground: Playground) -> None:
