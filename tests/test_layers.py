@@ -60,6 +60,8 @@ lens
 step_comments
 trace_json
 host_report
+request
+details
 report
 __init__
 """.strip().splitlines()
@@ -116,9 +118,19 @@ PLACED = [edge for edge in EDGES if {layer(module) for module in edge} <= DEPTH.
 UPWARDS = [edge for edge in PLACED if edge not in DOWNWARDS]
 
 
+def place(name: str) -> str:
+    """What a module without a line imports last and is imported by first."""
+    above = [layer(imported) for module, imported in EDGES if layer(module) == name]
+    below = [layer(module) for module, imported in EDGES if layer(imported) == name]
+    return " and ".join(str(sorted(layers, key=lambda line: DEPTH.get(line, -1))) for layers in (above, below))
+
+
 def test_every_module_has_its_place() -> None:
     """A new module needs a line in LAYERS: below all that it imports, above all that import it."""
-    assert {layer(module) for module in FILES} == DEPTH.keys()
+    modules = {layer(module) for module in FILES}
+    missing = {f"{name}: between {place(name)}" for name in modules - DEPTH.keys()}
+    assert not missing
+    assert modules == DEPTH.keys()
 
 
 @pytest.mark.parametrize(("module", "imported"), UPWARDS, ids=itertools.starmap("{} imports {}".format, UPWARDS))

@@ -123,6 +123,12 @@ def test_an_answer_about_a_url_follows_the_schema(text: str, base: str | None) -
     [
         {"op": "about"},
         {"op": "nothing"},
+        {"op": "lens", "input": "https://h/é?%41", "base": None},
+        {"op": "sets", "c": "'"},
+        {"op": "code points", "text": "a\ud800💩"},
+        {"op": "compare", "a": "http://h/", "b": "https://h/#x"},
+        {"op": "compare", "a": "x", "b": "https://h/"},
+        {"op": "url", "input": "https://u:p@www.раураl.co.uk/", "base": None, "encoding": "big5"},
         [],
         {"op": "pattern", "pattern": "https://*.example/:id(\\d+)?x", "input": "https://a.example/1?x"},
         {"op": "pattern", "pattern": {"pathname": "/a"}, "input": {"pathname": "/b"}},

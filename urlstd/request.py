@@ -1,0 +1,60 @@
+"""Reading the page's questions: what is missing or of the wrong type is said, not guessed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from urlstd.infra import scalar_value_string
+from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.init import Init, init_from_mapping
+
+Question = dict[str, Any]
+
+
+class RequestError(Exception):
+    """A request that has not the right form."""
+
+
+def read(request: str) -> Question:
+    """Return the JSON object in a request."""
+    try:
+        question = json.loads(request)
+    # Python has no integers of very many digits, and no end to the depth of a list but that of its stack.
+    except (ValueError, RecursionError) as problem:
+        raise RequestError(f"this cannot be read as JSON: {problem}") from None
+    if not isinstance(question, dict):
+        raise RequestError("a request is a JSON object")
+    return question
+
+
+def text(question: Question, key: str) -> str:
+    """Return a string as it was given, lone surrogates and all."""
+    value = question.get(key)
+    if not isinstance(value, str):
+        raise RequestError(f"{key!a} must be a string")
+    return value
+
+
+def optional_text(question: Question, key: str) -> str | None:
+    """Return a string as it was given; `None` for null or nothing."""
+    return None if question.get(key) is None else text(question, key)
+
+
+def count(question: Question, key: str, default: int) -> int:
+    """Return a number, 0 or more."""
+    value = question.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise RequestError(f"{key!a} must be a number, 0 or more")
+    return value
+
+
+def pattern_input(question: Question, key: str) -> str | Init:
+    """Return a scalar value string, or a URLPatternInit from an object."""
+    value = question.get(key)
+    if isinstance(value, dict):
+        try:
+            return init_from_mapping(value)
+        except URLPatternError as error:
+            raise RequestError(str(error)) from None
+    return scalar_value_string(text(question, key))
