@@ -111,12 +111,13 @@ class AuthorityStates(Machine):
     def _add_credentials(self, prefix: str, text: str) -> None:
         username, colon, password = ("", "", text) if self.password_token_seen else text.partition(":")
         self.note("colon", len(username) if colon else None)
-        # 1.4.2. Spec divergence (performance): all code points at once, the prefix with them.
+        # 1.4.2. Spec divergence (performance): all code points at once. The prefix is encoded already.
+        username = utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
+        password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
         if self.password_token_seen:
-            password = prefix + utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
+            password = prefix + password
         else:
-            username = prefix + utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
-            password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
+            username = prefix + username
         # 1.4.1. The first ":" of all separates username and password.
         if colon:
             self.password_token_seen = True
@@ -186,9 +187,12 @@ class AuthorityStates(Machine):
         special = self.url.is_special
         run = self.take((_BRACKETED_RUN if self.inside_brackets else _HOST_RUN)[special])
         opening, closing = run.rfind("["), run.rfind("]")
-        # 4.1.-4.2. The last bracket counts.
-        if opening != closing:
-            self.inside_brackets = opening > closing
+        # 4.1. The last bracket counts.
+        if opening > closing:
+            self.inside_brackets = True
+        # 4.2.
+        elif closing > opening:
+            self.inside_brackets = False
         # 4.3.
         self.buffer += run
 

@@ -93,8 +93,7 @@ def parse_host(string: str, is_opaque: bool = False, journal: Journal | None = N
 
 
 def _parse_domain_or_ipv4(string: str, journal: Journal) -> Domain | IPv4Address:
-    within, domain = journal, string
-    # Spec divergence (performance): without "%" steps 4 and 5 change nothing.
+    within = journal
     if "%" in string:
         # 4.
         if encoded := _PERCENT_ENCODED_BYTE.search(string):
@@ -102,6 +101,9 @@ def _parse_domain_or_ipv4(string: str, journal: Journal) -> Domain | IPv4Address
         # 5.
         domain = _decoded(string, journal)
         within = Passage(journal, whole=(0, len(string)))
+    # 5. Spec divergence (performance): without "%" there is nothing to decode.
+    else:
+        domain = string
     # 6. (7. on failure)
     ascii_domain = parse_domain(domain, False, within)
     # 8.
