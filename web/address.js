@@ -5,6 +5,7 @@
  */
 import { LinkError, decodeLink, encodeLink, encodePlain } from "./permalink.js";
 import { exampleById } from "./examples.js";
+import { shareWarnings } from "./share_warnings.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -107,7 +108,8 @@ export class Address extends EventTarget {
    * @param {string} fragment
    */
   #put(how, fragment) {
-    remember(fragment);
+    const { input, base } = this.#store.view;
+    remember(shareWarnings(input, base).length > 0 ? "" : fragment); // a secret is not for keeping
     const hash = fragment.length <= ADDRESS_LIMIT && fragment !== "" ? `#${fragment}` : "";
     if (hash === location.hash) return;
     const address = hash || location.pathname + location.search;

@@ -14,6 +14,7 @@ import { Question } from "./question.js";
 import { Share } from "./share.js";
 import { Store } from "./store.js";
 import { KEY_SHEET, traceCommand } from "./trace_keys.js";
+import { transcript } from "./transcript.js";
 import { Walk } from "./walk.js";
 import { spokenVerdict } from "./wording.js";
 
@@ -262,6 +263,10 @@ on("part-open", ({ part, position }) => {
   player.stop();
   walk.toPart(part, position);
   edited();
+});
+on("transcript-ask", () => {
+  const { reading } = question;
+  if (reading) void share.copy(transcript(reading), "Steps copied.", "The steps as text");
 });
 on("break-toggle", ({ state }) => walk.toggleBreak(state));
 on("play-toggle", () => walk.togglePlay());

@@ -4,7 +4,7 @@ import { shareWarnings } from "./share_warnings.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./address.js").Address} Address */
-/** @typedef {{ask(warnings: string[]): Promise<boolean>, show(link: string, remark: string): Promise<unknown>}} Dialog */
+/** @typedef {{ask(warnings: string[]): Promise<boolean>, show(title: string, text: string, remark: string): Promise<unknown>}} Dialog */
 
 /** From here on some programs cut a link. */
 const LONG = 8000;
@@ -45,11 +45,21 @@ export class Share {
   /** @param {string} link */
   async #hand(link) {
     const long = link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
+    await this.copy(link, `Link copied.${long}`, "Link to this view");
+  }
+
+  /**
+   * Copies a text, or shows it where the clipboard is not open to the page.
+   * @param {string} text
+   * @param {string} done what to say then
+   * @param {string} title what the text is
+   */
+  async copy(text, done, title) {
     try {
-      await navigator.clipboard.writeText(link);
-      this.#say(`Link copied.${long}`);
+      await navigator.clipboard.writeText(text);
+      this.#say(done);
     } catch {
-      await this.#dialog.show(link, `The clipboard is not open to this page; copy the link from here.${long}`);
+      await this.#dialog.show(title, text, "The clipboard is not open to this page; copy the text from here.");
     }
   }
 }

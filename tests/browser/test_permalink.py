@@ -108,6 +108,7 @@ def test_a_link_wins_over_what_was_stored_and_an_empty_address_restores_it(playg
     page = playground.open(link("https://stored.example/x")).page
     playground.raw.fill("https://stored.example/y")
     page.wait_for_function(ADDRESS, arg=link("https://stored.example/y"))
+    assert page.evaluate("localStorage.getItem('urlstd.last')") == link("https://stored.example/y").removeprefix("#")
     page.goto("about:blank")
     playground.open()
     expect(playground.raw).to_have_value("https://stored.example/y")
@@ -116,17 +117,22 @@ def test_a_link_wins_over_what_was_stored_and_an_empty_address_restores_it(playg
     expect(playground.raw).to_have_value("https://linked.example/")
 
 
+def test_a_secret_is_not_stored(playground: Playground) -> None:
+    page = playground.open(link("https://h/")).page
+    playground.raw.fill("https://user:secret@h/")
+    page.wait_for_function(ADDRESS, arg=link("https://user:secret@h/"))
+    assert page.evaluate("localStorage.getItem('urlstd.last')") is None
+
+
 def test_links_of_every_form_ever_written_open(playground: Playground) -> None:
     playground.open()
     corpus = Path(__file__).parent.parent / "web" / "links.json"
     entries = json.loads(corpus.read_text(encoding="utf-8"))
     for entry in entries:
         playground.follow(entry["link"])
-        view = playground.page.wait_for_function(
-            "(wanted) => document.querySelector('#input-strip') && wanted", arg=entry["view"]
-        ).json_value()
-        playground.answered()
-        expect(playground.page.locator("#input-count")).to_contain_text(f"{len(codepoints(view['input']))} code point")
+        count = len(codepoints(entry["view"]["input"]))
+        expect(playground.page.locator("#input-count")).to_contain_text(f"{count} code point")
+        expect(playground.page.locator("notice-bar[class=notice-problem]")).to_be_hidden()
 
 
 def codepoints(text: str) -> str:
@@ -169,6 +175,16 @@ def test_without_a_clipboard_the_link_can_be_copied_by_hand(new_page: Callable[.
     assert page.evaluate("document.activeElement.selectionEnd") == len(f"{site}/{link('https://h/')}")
     playground.button("Close").click()
     expect(playground.button("Share")).to_be_focused()
+
+
+def test_the_steps_can_be_copied_as_text(playground: Playground) -> None:
+    page = playground.open(link("https://h/")).page
+    page.locator("step-table").get_by_role("button", name="Copy").click()
+    expect(page.locator("#said")).to_have_text("Steps copied.")
+    lines = page.evaluate(CLIPBOARD).split("\n")
+    assert lines[0] == 'input "https://h/", no base'
+    assert lines[1] == '1. scheme start state, pointer 0, c U+0068 LATIN SMALL LETTER H: buffer = "h"'
+    assert lines[-1] == "Parsed without validation errors"
 
 
 def test_a_long_input_keeps_a_usable_link(playground: Playground) -> None:

@@ -10,6 +10,7 @@ import { Store } from "../../web/store.js";
 import { segmentsOf, shownRanges } from "../../web/strip_layout.js";
 import { Timeline } from "../../web/timeline.js";
 import { traceCommand } from "../../web/trace_keys.js";
+import { transcript } from "../../web/transcript.js";
 import { movedPosition } from "../../web/walk.js";
 import { invisibles, rangeText, spokenStep, verdict } from "../../web/wording.js";
 
@@ -156,6 +157,21 @@ test("a step's effect is told in one line", () => {
   assert.equal(stepEffect({ changed: { path: { keep: 1, add: [] } } }), "path shortened");
   assert.equal(stepEffect({ changed: { path: { keep: 1, add: ["a"] }, port: null } }), 'path + "a"; port = null');
   assert.equal(stepEffect({ changed: { host: { kind: "empty", serialized: "" } }, flags: { at_sign_seen: true } }), 'host = ""; atSignSeen set');
+});
+
+test("a transcript is one line a step, between the input and the verdict", () => {
+  const errors = [{ name: "port-invalid", start: 0, end: 1, fatal: true, state: "port", step: 1, detail: null }];
+  const steps = [
+    { state: "path", pointer: 0, c: "x", buffer: { keep: 0, add: "x" } },
+    { state: "port", pointer: 1, c: null, errors: [0], end: "failure" },
+  ];
+  const answer = { input: "x\n", base: null, outcome: "failure", errors, base_errors: [] };
+  assert.deepEqual(transcript({ answer, errors, timeline: new Timeline(trace(steps)) }).split("\n"), [
+    'input "x\\n", no base',
+    '1. path state, pointer 0, c U+0078 LATIN SMALL LETTER X: buffer = "x"',
+    "2. port state, pointer 1, c EOF: failure; reports port-invalid",
+    "Failure in port state, step 2: port-invalid",
+  ]);
 });
 
 test("short texts are shown whole, long ones around their parts and the points of interest", () => {

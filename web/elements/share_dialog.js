@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Asks before a secret is shared, and shows the link where the clipboard refuses it.
- * Methods: ask(warnings) -> Promise<boolean>, show(link, remark).
+ * Asks before a secret is shared, and shows a text where the clipboard refuses it.
+ * Methods: ask(warnings) -> Promise<boolean>, show(title, text, remark).
  */
 import { h } from "../dom.js";
 
@@ -41,13 +41,14 @@ export class ShareDialog extends HTMLElement {
   }
 
   /**
-   * @param {string} link
+   * @param {string} title
+   * @param {string} text
    * @param {string} remark
    */
-  show(link, remark) {
-    this.#title.textContent = "Link to this view";
+  show(title, text, remark) {
+    this.#title.textContent = title;
     const field = h("textarea", { readonly: true, rows: 4, id: "share-link", translate: "no", dir: "ltr" });
-    field.value = link;
+    field.value = text;
     this.#body.replaceChildren(h("label", { for: "share-link" }, remark), field);
     this.#buttons.replaceChildren(h("button", { type: "button", value: "close", class: "primary" }, "Close"));
     const closed = this.#run();

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * All steps. Only the rows in sight are in the document, so any number of steps is quick.
- * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}.
+ * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}, "transcript-ask".
  */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { code, h, isSame, lightUp } from "../dom.js";
@@ -55,7 +55,9 @@ export class StepTable extends HTMLElement {
       this.#body,
     );
     this.#scroll.replaceChildren(table);
-    this.replaceChildren(h("div", { class: "steps-head" }, h("h3", {}, "Steps"), this.#choice), this.#scroll, this.#note);
+    const copy = h("button", { type: "button", class: "quiet", title: "Copy the steps at hand as plain text" }, "Copy");
+    copy.addEventListener("click", () => this.#send("transcript-ask", {}));
+    this.replaceChildren(h("div", { class: "steps-head" }, h("h3", {}, "Steps"), copy, this.#choice), this.#scroll, this.#note);
     this.#choice.addEventListener("change", () => this.#setFilter(/** @type {Filter} */ (this.#choice.value)));
     this.#scroll.addEventListener("scroll", () => this.#draw(false), { passive: true });
     this.#body.addEventListener("click", (event) => this.#click(event.target));

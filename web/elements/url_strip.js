@@ -112,7 +112,7 @@ export class UrlStrip extends HTMLElement {
    */
   #room(index) {
     const next = this.#segments[index + 1];
-    if (!next) return 12;
+    if (!next) return 0;
     return next.label === "" || UNSAID.includes(next.label) ? Math.min(12, next.end - next.start) : 0;
   }
 
