@@ -259,9 +259,14 @@ on("units-change", ({ units }) => {
   edited();
 });
 on("part-hover", ({ part }) => store.set({ part }));
-on("part-open", ({ part, position }) => {
+on("position-open", ({ position }) => {
   player.stop();
-  walk.toPart(part, position);
+  walk.toPosition(position);
+  edited();
+});
+on("field-open", ({ part }) => {
+  player.stop();
+  walk.toField(part);
   edited();
 });
 on("transcript-ask", () => {

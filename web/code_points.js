@@ -85,7 +85,7 @@ const LOOKALIKES = new Map(
     [0x3000, ["IDSP", "IDEOGRAPHIC SPACE"]],
     [0x3164, ["HF", "HANGUL FILLER"]],
     [0xfeff, ["BOM", "ZERO WIDTH NO-BREAK SPACE"]],
-    [0xfffd, ["U+FFFD", "REPLACEMENT CHARACTER"]],
+    [0xfffd, ["", "REPLACEMENT CHARACTER"]],
     [0x3002, ["", "IDEOGRAPHIC FULL STOP"]],
     [0xff0e, ["", "FULLWIDTH FULL STOP"]],
     [0xff61, ["", "HALFWIDTH IDEOGRAPHIC FULL STOP"]],
@@ -111,7 +111,7 @@ const MARK = /^\p{M}$/u;
  * @param {string} c
  */
 export function isInvisible(c) {
-  return INVISIBLE.test(c) || c === "\ufffd" || (c !== " " && BLANK.test(c));
+  return INVISIBLE.test(c) || (c !== " " && BLANK.test(c));
 }
 
 /**

@@ -114,6 +114,7 @@ export class Painter {
     const step = fresh && !fresh.aboutBase && index !== null ? fresh.timeline.step(index) : undefined;
     return {
       name: "Input",
+      isInput: true,
       text: fresh ? fresh.input : this.#text(this.#store.state.input),
       absent: "",
       parts: fresh?.answer.input_parts ?? NOTHING,
@@ -130,6 +131,7 @@ export class Painter {
     const reading = this.#question.reading;
     return {
       name: "Output",
+      isInput: false,
       text: reading?.output ?? null,
       absent: reading ? "none, because the parser returned failure" : absent,
       parts: reading?.answer.output_parts ?? NOTHING,

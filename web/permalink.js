@@ -3,7 +3,8 @@
  * What a link to a view says, kept in the fragment so that no server sees it.
  *
  *     fragment = plain | packed | example
- *     plain    = "u=" text *( "&" key "=" text )      key: base, tab, step, units, in this order, each at most once
+ *     plain    = "u=" text *( "&" key "=" text )      key: base, encoding, second, tab, step, units, in this order,
+ *                                                     each at most once
  *     packed   = version "." base64url checksum       version "1": deflated JSON, "0": JSON as it is
  *     example  = "ex=" id
  *
@@ -11,7 +12,8 @@
  *   It is not used where its every escape is a "%25XX", because then it could not be told from a link that
  *   some program has percent-encoded a second time.
  * - packed holds any string of UTF-16 units: JSON escapes lone surrogates, so UTF-8 loses nothing. Keys: i input,
- *   b base (absent: none), t tab, s step, n units. The checksum is six hexadecimal digits over the base64url.
+ *   b base (absent: none), e encoding, o the second URL of two, t tab, s step, n units. The checksum is six
+ *   hexadecimal digits over the base64url.
  * - Every fragment ends with a letter or digit, because Markdown drops punctuation from the end of a bare link.
  *   A reader may therefore strip any punctuation there.
  * - step counts from 1, as the page shows it.
@@ -29,10 +31,14 @@ const STEP_LIMIT = 1_000_000_000;
 /** What prose puts after a link, and no fragment of ours ends with. */
 const TRAILING = /[\s?!.,:;*_~)\]}>'"-]+$/;
 /** Before a field; an "&" elsewhere belongs to a text that was written by hand. */
-const FIELD_BORDER = /&(?:amp;)?(?=(?:base|tab|step|units)=)/;
+const FIELD_BORDER = /&(?:amp;)?(?=(?:base|encoding|second|tab|step|units)=)/;
+/** The views that a link may open. */
+const TABS = Object.freeze(["url", "bytes", "two-urls"]);
+/** What a label of an encoding looks like; whether there is such an encoding, Python says. */
+const ENCODING = /^[A-Za-z0-9][\w:.-]{0,39}$/;
 
 /** @type {View} */
-export const DEFAULT_VIEW = Object.freeze({ tab: "url", input: "", base: null, step: null, units: "code-points" });
+export const DEFAULT_VIEW = Object.freeze({ tab: "url", input: "", base: null, encoding: "UTF-8", second: null, step: null, units: "code-points" });
 
 /** A link that cannot be read; `raw` is what it said. */
 export class LinkError extends Error {
@@ -65,9 +71,11 @@ export async function encodeLink(view) {
  * @returns {string | null}
  */
 export function encodePlain(view) {
-  if (!isPrintable(view.input) || !isPrintable(view.base ?? "")) return null;
+  if (![view.input, view.base ?? "", view.second ?? ""].every(isPrintable)) return null;
   const fields = [`u=${percentEncode(view.input)}`];
   if (view.base !== null) fields.push(`base=${percentEncode(view.base)}`);
+  if (view.encoding !== DEFAULT_VIEW.encoding) fields.push(`encoding=${percentEncode(view.encoding)}`);
+  if (view.second !== null) fields.push(`second=${percentEncode(view.second)}`);
   if (view.tab !== DEFAULT_VIEW.tab) fields.push(`tab=${view.tab}`);
   if (view.step !== null) fields.push(`step=${view.step}`);
   if (view.units !== DEFAULT_VIEW.units) fields.push(`units=${view.units}`);
@@ -149,6 +157,8 @@ function decodePlain(text, raw) {
     {
       i: fields.get("u"),
       b: fields.get("base"),
+      e: fields.get("encoding"),
+      o: fields.get("second"),
       t: fields.get("tab"),
       s: step === undefined ? undefined : Number(step),
       n: fields.get("units"),
@@ -182,18 +192,22 @@ async function unpackView(packed, raw) {
  * @returns {View}
  */
 function checkView(value, raw) {
-  const { i, b, t, s, n } = /** @type {Record<string, unknown>} */ (isObject(value) ? value : {});
+  const { i, b, e, o, t, s, n } = /** @type {Record<string, unknown>} */ (isObject(value) ? value : {});
   const sound =
     typeof i === "string" &&
     (b === undefined || typeof b === "string") &&
-    (t === undefined || t === "url") &&
+    (e === undefined || (typeof e === "string" && ENCODING.test(e))) &&
+    (o === undefined || typeof o === "string") &&
+    (t === undefined || TABS.includes(/** @type {string} */ (t))) &&
     (s === undefined || (Number.isSafeInteger(s) && Number(s) >= 1 && Number(s) <= STEP_LIMIT)) &&
     (n === undefined || n === "code-points" || n === "utf-16");
   if (!sound) throw new LinkError("This link says something that this page cannot show.", raw);
   return {
-    tab: "url",
+    tab: t === undefined ? DEFAULT_VIEW.tab : /** @type {View["tab"]} */ (t),
     input: i,
     base: b ?? null,
+    encoding: e ?? DEFAULT_VIEW.encoding,
+    second: o ?? null,
     step: s === undefined ? null : Number(s),
     units: n ?? DEFAULT_VIEW.units,
   };
@@ -204,6 +218,8 @@ function shorten(view) {
   return {
     i: view.input,
     ...(view.base === null ? {} : { b: view.base }),
+    ...(view.encoding === DEFAULT_VIEW.encoding ? {} : { e: view.encoding }),
+    ...(view.second === null ? {} : { o: view.second }),
     ...(view.tab === DEFAULT_VIEW.tab ? {} : { t: view.tab }),
     ...(view.step === null ? {} : { s: view.step }),
     ...(view.units === DEFAULT_VIEW.units ? {} : { n: view.units }),

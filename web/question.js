@@ -89,9 +89,8 @@ export class Question extends EventTarget {
 
   /** The reading, if it is about the present input. */
   get current() {
-    const { input, base } = this.#store.state;
     const answer = this.reading?.answer;
-    return answer && answer.input === input && answer.base === base ? this.reading : null;
+    return answer && this.#isAbout(answer) ? this.reading : null;
   }
 
   /**
@@ -100,11 +99,11 @@ export class Question extends EventTarget {
    * @returns {Promise<boolean>} whether this answer came and is current
    */
   async ask(first = windowOf(this.#store.state.step)) {
-    const { input, base } = this.#store.state;
+    const { input, base, encoding } = this.#store.state;
     this.#waiting = true;
     this.dispatchEvent(new Event("waiting"));
     try {
-      const answer = await this.#client.call("url", { input, base, first, limit: WINDOW });
+      const answer = await this.#client.call("url", { input, base, encoding, first, limit: WINDOW });
       if (answer.error) throw new Broken(String(answer.error.message));
       if (answer.trace.steps.length === 0 && first > 0) return await this.ask(0); // beyond the end
       return this.#take(answer);
@@ -120,9 +119,14 @@ export class Question extends EventTarget {
   }
 
   /** @param {Answer} answer */
+  #isAbout(answer) {
+    const { input, base, encoding } = this.#store.state;
+    return answer.input === input && answer.base === base && answer.encoding === encoding;
+  }
+
+  /** @param {Answer} answer */
   #take(answer) {
-    const { input, base } = this.#store.state;
-    if (answer.input !== input || answer.base !== base) return false;
+    if (!this.#isAbout(answer)) return false;
     this.#waiting = false;
     this.reading = new Reading(answer);
     this.dispatchEvent(new Event("answer"));

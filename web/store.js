@@ -12,11 +12,12 @@ import { DEFAULT_VIEW } from "./permalink.js";
  * @property {PartName | null} part the component that is highlighted in strips, record and steps
  * @property {number | null} error the validation error that was chosen
  * @property {string | null} example id of the example that was loaded, until the next edit
+ * @property {boolean} writing whether the page tells why the input is not valid to write
  */
 /** @typedef {View & Moment} State */
 
 /** @type {State} */
-const INITIAL = Object.freeze({ ...DEFAULT_VIEW, part: null, error: null, example: null });
+const INITIAL = Object.freeze({ ...DEFAULT_VIEW, part: null, error: null, example: null, writing: false });
 
 export class Store extends EventTarget {
   /** @type {State} */
@@ -29,19 +30,18 @@ export class Store extends EventTarget {
 
   /** @returns {View} what a link to this moment carries */
   get view() {
-    const { tab, input, base, step, units } = this.#state;
-    return { tab, input, base, step, units };
+    const { tab, input, base, encoding, second, step, units } = this.#state;
+    return { tab, input, base, encoding, second, step, units };
   }
 
   /**
-   * Changes some keys. An edit of input or base forgets what belonged to the old text.
+   * Changes some keys. An edit of input, base or encoding forgets what belonged to the old text.
    * @param {Partial<State>} changes
    */
   set(changes) {
     const before = this.#state;
-    const edited =
-      (changes.input !== undefined && changes.input !== before.input) ||
-      (changes.base !== undefined && changes.base !== before.base);
+    const asked = /** @type {const} */ (["input", "base", "encoding"]);
+    const edited = asked.some((key) => changes[key] !== undefined && changes[key] !== before[key]);
     this.#state = { ...before, ...(edited ? { part: null, error: null, example: null } : {}), ...changes };
     const keys = /** @type {(keyof State)[]} */ (Object.keys(INITIAL));
     const changed = new Set(keys.filter((key) => this.#state[key] !== before[key]));

@@ -71,20 +71,23 @@ export class Walk extends EventTarget {
   }
 
   /**
-   * Goes to the first step that reads a position or, without one, a part of the input.
-   * @param {PartName | "skipped" | "delimiter"} part
-   * @param {number} [position]
+   * Goes to the first step that reads a position of the input.
+   * @param {number} position
    */
-  toPart(part, position) {
-    const reading = this.#question.reading;
-    if (!reading) return;
-    const range = reading.answer.input_parts.find((entry) => entry.part === part);
-    const at = position ?? range?.start;
-    if (at === undefined) return this.#tell(`The input says nothing about the ${part}, so no step reads it.`);
-    const found = reading.timeline.steps.find((step) => step.position === at) ?? null;
-    const index = found ? found.index : position === undefined ? null : reading.timeline.nearest(at);
-    if (index === null) this.#tell("No step in the list reads that.");
-    else this.to(index);
+  toPosition(position) {
+    const timeline = this.#timeline;
+    const found = timeline?.steps.find((step) => step.position === position)?.index ?? timeline?.nearest(position) ?? null;
+    if (found !== null) this.to(found);
+  }
+
+  /**
+   * Goes to the step that gave a field of the record its value.
+   * @param {PartName} part
+   */
+  toField(part) {
+    const found = this.#timeline?.steps.findLast(({ changed }) => changed !== undefined && part in changed);
+    if (found) this.to(found.index);
+    else this.#tell(`No step in the list changed the ${part}.`);
   }
 
   /** @param {number} index */

@@ -136,10 +136,17 @@ def test_parts_rows_and_steps_are_lit_together_by_hover_and_by_focus(playground:
     expect(playground.state).to_have_text("query state")
 
 
-def test_a_part_that_the_input_does_not_have_leads_nowhere_and_says_so(playground: Playground) -> None:
-    page = playground.open(f"{link('x')}&base=https%3A%2F%2Fh%2F").page
-    page.locator("record-panel").get_by_role("button", name="host").click()
-    expect(page.locator("#said")).to_contain_text("The input says nothing about the host")
+def test_a_row_of_the_record_leads_to_the_step_that_set_it(playground: Playground) -> None:
+    page = playground.open(f"{link('x?q')}&base=https%3A%2F%2Fh%2F").page
+    rows = page.locator("record-panel")
+    rows.get_by_role("button", name="host").click()
+    expect(playground.state).to_have_text("relative state")
+    expect(page.locator("step-record tr.changed th").first).to_contain_text("scheme")
+    page.locator("#output-strip .part-path .chars").click()
+    expect(playground.state).to_have_text("path state")
+    rows.get_by_role("button", name="fragment").click()
+    expect(page.locator("#said")).to_have_text("No step in the list changed the fragment.")
+    expect(playground.state).to_have_text("path state")
 
 
 def test_editing_keeps_the_step_at_the_same_place(playground: Playground) -> None:

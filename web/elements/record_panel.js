@@ -1,5 +1,5 @@
 // @ts-check
-/** The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null}, "part-open" {part}. */
+/** The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null}, "field-open" {part}. */
 import { code, h, isSame, lightUp } from "../dom.js";
 import { visibleText } from "../code_points.js";
 import { API_MEMBERS } from "../native.js";
@@ -65,8 +65,8 @@ export class RecordPanel extends HTMLElement {
   #recordTable(record, answered) {
     if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
     const rows = RECORD_FIELDS.map((field) => {
-      const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the first step there" }, field);
-      button.addEventListener("click", () => this.#send("part-open", { part: field }));
+      const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" }, field);
+      button.addEventListener("click", () => this.#send("field-open", { part: field }));
       return h(
         "tr",
         { "data-part": field, class: `part-${field}` },

@@ -136,7 +136,7 @@ export class StepTable extends HTMLElement {
       "tr",
       { class: classes.filter(Boolean).join(" "), "data-step": step.index, "data-part": part, "aria-current": exact ? "step" : null, "aria-rowindex": place + 2 },
       h("th", { scope: "row", class: "col-n" }, data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: "Break point" }, "●") : null, step.index + 1),
-      h("td", { class: "col-s" }, step.state),
+      h("td", { class: "col-s", title: `${step.state} state` }, step.state),
       h("td", { class: "col-c" }, cText(step.c)),
       h("td", { class: "col-e", title: stepEffect(step) }, step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null, stepEffect(step)),
     );

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A text drawn as its components. One focusable list; arrows move between the parts.
- * In: data. Out: "part-hover" {part | null}, "part-open" {part, position}.
+ * In: data. Out: "part-hover" {part | null}, "position-open" {position}; a text that is not the input sends "field-open" {part} instead.
  */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { h, present } from "../dom.js";
@@ -17,6 +17,7 @@ import { counted } from "../wording.js";
 /**
  * @typedef {object} StripData
  * @property {string} name what the strip shows: "Input"
+ * @property {boolean} isInput whether its positions are those of the input
  * @property {CodePoints | null} text null when there is nothing, and `absent` says why
  * @property {string} absent
  * @property {Part[]} parts
@@ -164,7 +165,9 @@ export class UrlStrip extends HTMLElement {
    * @param {number} [position]
    */
   #open(segment, position) {
-    if (segment) this.#send("part-open", { part: segment.part, position: position ?? segment.start });
+    if (!segment) return;
+    if (this.#data?.isInput) this.#send("position-open", { position: position ?? segment.start });
+    else if (segment.part !== "delimiter" && segment.part !== "skipped") this.#send("field-open", { part: segment.part });
   }
 
   /** @param {Segment | undefined} segment */
