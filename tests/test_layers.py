@@ -52,13 +52,18 @@ setters
 search_params
 url
 pattern
+steps_table
+executed
 trace
 input_parts
 output_parts
 provenance
 lens
-step_comments
 trace_json
+step_comments
+step_sources
+state_graph
+step_algorithms
 host_report
 request
 details
@@ -67,8 +72,8 @@ __init__
 """.strip().splitlines()
 
 DEPTH = {name: depth for depth, line in enumerate(LAYERS) for name in line.split()}
-# A method that calls what is built on its own module; imported when it is called.
-DOWNWARDS = {("trace", "trace_json")}
+# A method that calls what is built on its own module, and what is made of sources; imported when it is called.
+DOWNWARDS = {("trace", "trace_json"), ("steps_table", "step_algorithms"), ("steps_table", "step_sources")}
 # Programs that write the tables beside them, run by hand.
 GENERATORS = {path.stem for path in PACKAGE.rglob("generate_*.py")}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from urlstd.errors import ValidationError
@@ -18,9 +19,10 @@ from urlstd.setters import SETTERS
 from urlstd.url import URL
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from urlstd.errors import ValidationError
+    from urlstd.executed import Ran, Recording
     from urlstd.preparation import PreparedInput
     from urlstd.record import URLRecord
     from urlstd.states import State
@@ -88,6 +90,7 @@ class Step:
         next_pointer: Where the next run begins, or where the machine stopped.
         end: Why there is no next run; `None` where there is.
         work: The algorithms that it ran.
+        ran: The numbered steps that ran, of its state first and then of the algorithms below; empty if not asked for.
     """
 
     index: int
@@ -103,6 +106,7 @@ class Step:
     next_pointer: int
     end: End | None
     work: tuple[Work, ...]
+    ran: tuple[Ran, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -118,6 +122,7 @@ class Trace(Sequence[Step]):
         outcome: How the machine ended: "parsed", "returned" (a setter was done early) or "failure".
         errors: Every validation error, with those from before the machine ran and after the window.
         record: The URL record as the machine left it, also after failure.
+        ran: The numbered steps of the basic URL parser that ran before the machine; empty if not asked for.
     """
 
     prepared: PreparedInput
@@ -128,6 +133,7 @@ class Trace(Sequence[Step]):
     outcome: Outcome
     errors: tuple[ValidationError, ...]
     record: URLRecord
+    ran: tuple[Ran, ...] = ()
 
     @overload
     def __getitem__(self, index: int) -> Step: ...
@@ -157,6 +163,7 @@ class SetterTrace:
         after: The URL record after it.
         refusal: Why the setter did nothing at all, where its own steps say so; `None` otherwise.
         trace: The run of the machine; `None` where the setter needs none.
+        ran: The numbered steps of the setter that ran; empty if not asked for.
     """
 
     attribute: str
@@ -165,6 +172,7 @@ class SetterTrace:
     after: URLRecord
     refusal: str | None
     trace: Trace | None
+    ran: tuple[Ran, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return the setter's trace as what `json.dumps` takes."""
@@ -173,7 +181,7 @@ class SetterTrace:
         return setter_trace_to_json(self)
 
 
-def trace(  # noqa: PLR0913 - the parser's own five, and the window
+def trace(  # noqa: PLR0913 - the parser's own five, the window, and how much to record
     input: str,  # noqa: A002
     base: str | URLRecord | None = None,
     *,
@@ -182,6 +190,7 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
     state_override: State | None = None,
     first: int = 0,
     limit: int | None = None,
+    lines: bool = False,
 ) -> Trace:
     """Trace the basic URL parser on `input`.
 
@@ -193,10 +202,13 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
         state_override: The state to begin in; only with `url`.
         first: The index of the first step to keep.
         limit: How many steps to keep at most; `None` for all. The machine runs to its end either way.
+        lines: Whether to record which numbered steps ran; see `urlstd.executed` for how, and what that does to others
+            who watch the interpreter.
 
     Raises:
         URLParseError: `base` could not be parsed. Failure of `input` is part of the trace.
         ValueError: `state_override` without `url`.
+        NoStepsError: `lines`, where there is no table of steps.
         LookupError: `encoding` is no label of the Encoding Standard.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser
@@ -204,23 +216,29 @@ def trace(  # noqa: PLR0913 - the parser's own five, and the window
     if state_override is not None and url is None:
         raise ValueError("state_override needs a url to change")
     base_record = parse_url(base) if isinstance(base, str) else base
-    parser = _TracedParser(
-        scalar_value_string(input), base_record, encoding, url=url, state_override=state_override, stride=1
-    )
-    return _Recorder(parser).record(first, UNBOUNDED if limit is None else limit)
+    text, limit = scalar_value_string(input), UNBOUNDED if limit is None else limit
+    make = partial(_TracedParser, text, base_record, encoding, url=url, state_override=state_override, stride=1)
+    if not lines:
+        return _Recorder(make()).record(first, limit)
+    from urlstd.executed import recording  # noqa: PLC0415 - only for who asks for it
+
+    with recording() as watching:
+        return _Recorder(watching.call(make), watching).record(first, limit)
 
 
-def trace_setter(url: str | URL | URLRecord, attribute: str, value: str) -> SetterTrace:
+def trace_setter(url: str | URL | URLRecord, attribute: str, value: str, *, lines: bool = False) -> SetterTrace:
     """Trace one setter of the URL class, on a copy of `url`.
 
     Args:
         url: The URL before: a string to parse, a `URL` or a record.
         attribute: "protocol", "username", "password", "host", "hostname", "port", "pathname", "search" or "hash".
         value: What to set it to: any string. Lone surrogates become U+FFFD.
+        lines: As for `trace`.
 
     Raises:
         URLParseError: `url` is a string that cannot be parsed.
         ValueError: There is no such setter.
+        NoStepsError: `lines`, where there is no table of steps.
 
     https://url.spec.whatwg.org/#url-class
     """
@@ -231,11 +249,21 @@ def trace_setter(url: str | URL | URLRecord, attribute: str, value: str) -> Sett
     traces: list[Trace] = []
 
     def parse(input: str, *, url: URLRecord, state_override: State) -> None:  # noqa: A002
-        traces.append(trace(input, url=url, state_override=state_override))
+        traces.append(trace(input, url=url, state_override=state_override, lines=lines))
 
     value = scalar_value_string(value)
-    refusal = SETTERS[attribute](after, value, parse)
-    return SetterTrace(attribute, value, before, after, refusal, traces[0] if traces else None)
+    setter = partial(SETTERS[attribute], after, value, parse)
+    refusal, ran = _watched(setter) if lines else (setter(), ())
+    return SetterTrace(attribute, value, before, after, refusal, traces[0] if traces else None, ran)
+
+
+def _watched(setter: Callable[[], str | None]) -> tuple[str | None, tuple[Ran, ...]]:
+    """Call a setter; return what it returns and its own steps. What it runs below itself has a trace."""
+    from urlstd.executed import recording  # noqa: PLC0415 - only for who asks for it
+
+    with recording() as watching:
+        refusal = watching.call(setter)
+    return refusal, tuple(ran for ran in watching.ran if ran.depth == 0)
 
 
 @dataclass(slots=True)
@@ -310,8 +338,9 @@ def runs(
 class _Recorder:
     """Drives a parser and writes down the difference that each run makes."""
 
-    def __init__(self, parser: _TracedParser) -> None:
-        self.parser = parser
+    def __init__(self, parser: _TracedParser, recording: Recording | None = None) -> None:
+        self.parser, self.recording = parser, recording
+        self.ran = () if recording is None else recording.ran
         self._remember()
 
     def _remember(self) -> None:
@@ -339,10 +368,10 @@ class _Recorder:
             self._let_go(runs)
         return Trace(
             parser.prepared, parser.state_override, before, tuple(steps), complete, parser.outcome, parser.errors,
-            parser.url,
+            parser.url, self.ran,
         )  # fmt: skip
 
-    def _skip(self, runs: Any, first: int) -> bool:
+    def _skip(self, runs: Iterator[State], first: int) -> bool:
         """Run the machine up to step `first`, in strides that end right before it; return whether it ended earlier."""
         parser = self.parser
         while parser.step + 1 < first:
@@ -355,7 +384,7 @@ class _Recorder:
         self._remember()
         return False
 
-    def _let_go(self, runs: Any) -> None:
+    def _let_go(self, runs: Iterator[State]) -> None:
         """Run the rest of the machine at full stride, unwatched."""
         self.parser.stride = UNBOUNDED
         for _ in runs:
@@ -368,12 +397,12 @@ class _Recorder:
             parser.buffer, parser.at_sign_seen, parser.inside_brackets, parser.password_token_seen, parser.url.copy()
         )
 
-    def _step(self, runs: Any, index: int) -> Step:
+    def _step(self, runs: Iterator[State], index: int) -> Step:
         parser = self.parser
         # The machine moves on by one code point only when it is asked for the next run.
         pointer = parser.pointer + 1 if index else parser.pointer
         state = parser.state
-        next(runs)
+        ran = self._run(runs)
         end = self._end()
         return Step(
             index=index,
@@ -389,7 +418,15 @@ class _Recorder:
             next_pointer=parser.pointer if end else parser.pointer + 1,
             end=end,
             work=parser.take_work(),
+            ran=ran,
         )
+
+    def _run(self, runs: Iterator[State]) -> tuple[Ran, ...]:
+        if self.recording is None:
+            next(runs)
+            return ()
+        self.recording.call(partial(next, runs))
+        return self.recording.ran
 
     def _end(self) -> End | None:
         if self.parser.outcome == "failure":

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from urlstd.errors import ValidationError
+    from urlstd.executed import Ran
     from urlstd.preparation import PreparedInput
     from urlstd.record import URLRecord
     from urlstd.trace import SetterTrace, Snapshot, Step, Trace, Work
@@ -106,7 +107,7 @@ def trace_to_json(trace: Trace) -> dict[str, Any]:
         "outcome": trace.outcome,
         "errors": [error_to_json(error) for error in trace.errors],
         "record": record_to_json(trace.record),
-    }
+    } | _ran(trace.ran)
 
 
 def setter_trace_to_json(setter: SetterTrace) -> dict[str, Any]:
@@ -119,7 +120,16 @@ def setter_trace_to_json(setter: SetterTrace) -> dict[str, Any]:
         "after": record_to_json(setter.after),
         "refusal": setter.refusal,
         "trace": None if setter.trace is None else trace_to_json(setter.trace),
-    }
+    } | _ran(setter.ran)
+
+
+def _ran(runs: tuple[Ran, ...]) -> dict[str, Any]:
+    """Return the steps that ran under "ran", where they were asked for."""
+    return {"ran": [_ran_to_json(ran) for ran in runs]} if runs else {}
+
+
+def _ran_to_json(ran: Ran) -> dict[str, Any]:
+    return {"algorithm": ran.algorithm, "steps": list(ran.steps), "last": ran.last, "depth": ran.depth}
 
 
 def _preparation_to_json(prepared: PreparedInput) -> dict[str, Any]:
@@ -137,6 +147,7 @@ def _snapshot_to_json(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def _step_to_json(step: Step, errors: list[int], prepared: PreparedInput) -> dict[str, Any]:
+    runs = _RunNumbers(step.ran)
     written: dict[str, Any] = {
         "index": step.index,
         "state": step.state.value,
@@ -152,9 +163,21 @@ def _step_to_json(step: Step, errors: list[int], prepared: PreparedInput) -> dic
         "changed": {name: _change_to_json(name, value) for name, value in step.changed.items()},
         "errors": errors,
         "end": step.end,
-        "work": [_work_to_json(work, prepared) for work in step.work],
+        "work": [_work_to_json(work, prepared, runs) for work in step.work],
     }
-    return written | {name: value for name, value in optional.items() if value}
+    return written | {name: value for name, value in optional.items() if value} | _ran(step.ran)
+
+
+class _RunNumbers:
+    """Where in a step's "ran" the runs of its work are. Both have them in the order in which they began."""
+
+    def __init__(self, ran: tuple[Ran, ...]) -> None:
+        self._left = list(enumerate(run.algorithm for run in ran))
+
+    def take(self, algorithm: str) -> dict[str, int]:
+        """Return the number of the first run of an algorithm that was not taken yet, under "run"."""
+        place = next((place for place, (_, name) in enumerate(self._left) if name == algorithm), None)
+        return {} if place is None else {"run": self._left.pop(place)[0]}
 
 
 def _splice_to_json(splice: Splice) -> dict[str, Any]:
@@ -168,14 +191,15 @@ def _change_to_json(name: str, value: Any) -> Any:
     return host_to_json(value) if name == "host" else value
 
 
-def _work_to_json(work: Work, prepared: PreparedInput) -> dict[str, Any]:
+def _work_to_json(work: Work, prepared: PreparedInput, runs: _RunNumbers) -> dict[str, Any]:
     if work.algorithm in _DATA_WITH_POSITIONS:
         data = _DATA_WITH_POSITIONS[work.algorithm](work, prepared)
     else:
         data = _DATA.get(work.algorithm, _plain_data)(work)
     written: dict[str, Any] = {"algorithm": work.algorithm, "anchor": ANCHORS[work.algorithm], "data": data}
+    written |= runs.take(work.algorithm)
     if work.work:
-        written["work"] = [_work_to_json(inner, prepared) for inner in work.work]
+        written["work"] = [_work_to_json(inner, prepared, runs) for inner in work.work]
     return written
 
 
