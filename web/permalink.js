@@ -86,7 +86,7 @@ export function encodePlain(view) {
 /**
  * The view that a fragment stands for; null for an empty one. An example is looked up by `exampleById`.
  * @param {string} fragment with or without "#"
- * @param {(id: string) => {input: string, base: string | null} | undefined} [exampleById]
+ * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} [exampleById]
  * @returns {Promise<View | null>}
  * @throws {LinkError}
  */
@@ -99,7 +99,7 @@ export async function decodeLink(fragment, exampleById = () => undefined) {
 
 /**
  * @param {string} text
- * @param {(id: string) => {input: string, base: string | null} | undefined} exampleById
+ * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
  * @param {string} raw
  */
 async function decodeOnce(text, exampleById, raw) {
@@ -113,7 +113,7 @@ async function decodeOnce(text, exampleById, raw) {
 /**
  * A link that some program has percent-encoded as a whole.
  * @param {string} text
- * @param {(id: string) => {input: string, base: string | null} | undefined} exampleById
+ * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
  * @param {string} raw
  */
 async function decodeEncoded(text, exampleById, raw) {
@@ -131,14 +131,15 @@ function unreadablePacked(text) {
 
 /**
  * @param {string} id
- * @param {(id: string) => {input: string, base: string | null} | undefined} exampleById
+ * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
  * @param {string} raw
  * @returns {View}
  */
 function exampleView(id, exampleById, raw) {
   const example = exampleById(id);
   if (!example) throw new LinkError("This link names an example that does not exist.", raw);
-  return { ...DEFAULT_VIEW, input: example.input, base: example.base };
+  const { input, base, encoding = DEFAULT_VIEW.encoding } = example;
+  return { ...DEFAULT_VIEW, input, base, encoding };
 }
 
 /**

@@ -108,12 +108,39 @@ export type HostReport = {
     ipv4: string | null;
   };
   scopes?: string[];
+  /** Null for what is no domain, and without a Public Suffix List. */
+  site: { formal: SiteReading; browsers: SiteReading; list_date: string | null } | null;
+};
+/** What a public suffix list says of a domain. */
+export type SiteReading = {
+  suffix: string | null;
+  registrable: string | null;
+  rule: { text: string; section: "ICANN" | "private" | null } | null;
+  labels_left: string[];
+};
+/** Whether the input is valid to write; if not, which production failed and where. */
+export type Validity = {
+  valid: boolean;
+  production: string | null;
+  anchor: string | null;
+  start: number;
+  end: number;
+  message: string;
+  verdict: string;
+};
+/** How to show a URL to a person. */
+export type Rendering = {
+  text: string;
+  registrable_domain: string | null;
+  pieces: { part: PartName; text: string; source: string; emphasis: boolean; isolate: boolean }[];
+  cautions: { kind: string; label: number | null; message: string }[];
 };
 export type Answer = {
   version: number;
   op: "url";
   input: string;
   base: string | null;
+  encoding: string;
   outcome: "parsed" | "failure" | "base-failure";
   base_record: UrlRecord | null;
   base_errors: ErrorReport[];
@@ -121,6 +148,8 @@ export type Answer = {
   api: Api | null;
   errors: ErrorReport[];
   host: HostReport | null;
+  validity: Validity | null;
+  rendering: Rendering | null;
   input_parts: Part[];
   output_parts: Part[];
   trace: Trace;
@@ -142,16 +171,65 @@ export type About = {
   standard: { url: string; urlpattern: string };
   states: StateEntry[];
   errors: ErrorEntry[];
+  encodings: string[];
+  licences: Licence[];
 };
+export type Licence = {
+  name: string;
+  version: string;
+  use: string;
+  licence: string;
+  spdx: string;
+  copyright: string;
+  url: string;
+  text: string;
+};
+
+/** What made one percent-encoding of the output. Ranges: of api.href, and of the input. */
+export type PercentEncoding = {
+  start: number;
+  end: number;
+  text: string;
+  part: PartName;
+  how: "encoded" | "written" | "base";
+  input_start: number | null;
+  input_end: number | null;
+  c: string | null;
+  state: string | null;
+  set: string | null;
+};
+export type LensAnswer = { encodings: PercentEncoding[]; complete: boolean };
+export type CodePointEntry = { c: string; notation: string; name: string; utf8: string | null; utf16: number[] };
+export type CodePointsAnswer = { first: number; total: number; points: CodePointEntry[] };
+export type SetsAnswer = {
+  c: string;
+  point: CodePointEntry;
+  sets: { name: string; anchor: string; contains: boolean }[];
+};
+/** An answer of null: it cannot be told. */
+export type Verdict = { answer: boolean | null; reason: string };
+export type ComparisonName =
+  | "equal"
+  | "equal_without_fragments"
+  | "host_equals"
+  | "same_origin"
+  | "same_site"
+  | "schemelessly_same_site";
+export type Comparison = { a: string | null; b: string | null } & Record<ComparisonName, Verdict> & {
+    differences: { component: string; a: string | null; b: string | null }[];
+  };
 
 /** What the browser's own `URL` makes of the same input. */
 export type NativeResult = { api: Api; problem: null } | { api: null; problem: string };
 
 /** Everything a link carries. `step` counts from 1, as the page shows it; null follows the last step. */
 export type View = {
-  tab: "url";
+  tab: "url" | "bytes" | "two-urls";
   input: string;
   base: string | null;
+  encoding: string;
+  /** The second of "two strings, one URL?"; null until there is one. */
+  second: string | null;
   step: number | null;
   units: "code-points" | "utf-16";
 };

@@ -27,6 +27,9 @@ test("any strings survive as input and base, with every option", async () => {
     const given = view({
       input: randomText(next),
       base: next() < 0.5 ? null : randomText(next, 6),
+      encoding: next() < 0.5 ? "UTF-8" : "ISO-8859-8-I",
+      second: next() < 0.5 ? null : randomText(next, 6),
+      tab: next() < 0.5 ? "url" : "two-urls",
       step: next() < 0.5 ? null : 1 + Math.floor(next() * 1e6),
       units: next() < 0.8 ? "code-points" : "utf-16",
     });
@@ -135,12 +138,13 @@ test("what a link says is checked against the schema", async () => {
   await refused("u=x&step=-1");
   await refused("u=x&step=two");
   await refused("u=x&tab=no");
+  await refused("u=x&encoding=%3Cimg%3E");
   await refused("u=x&units=no");
 });
 
 test("nothing is taken over that the schema does not name", async () => {
   const read = await decodeLink(stored('{"i":"x","__proto__":{"polluted":1},"constructor":2,"extra":3}'));
-  assert.deepEqual(Object.keys(read).sort(), ["base", "input", "step", "tab", "units"]);
+  assert.deepEqual(Object.keys(read).sort(), ["base", "encoding", "input", "second", "step", "tab", "units"]);
   assert.equal({}.polluted, undefined);
 });
 

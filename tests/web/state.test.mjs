@@ -34,16 +34,17 @@ test("a change names what changed, once, and no change says nothing", () => {
 
 test("an edit forgets the highlight, the chosen error and the example, but not the step", () => {
   const store = new Store();
-  store.show({ tab: "url", input: "a", base: null, step: 5, units: "utf-16" }, "plain");
+  const view = { tab: "url", input: "a", base: null, encoding: "UTF-8", second: null, step: 5, units: "utf-16" };
+  store.show(view, "plain");
   store.set({ part: "host", error: 1 });
   store.set({ input: "ab" });
-  assert.deepEqual({ ...store.state }, { tab: "url", input: "ab", base: null, step: 5, units: "utf-16", part: null, error: null, example: null });
+  assert.deepEqual({ ...store.state }, { ...view, input: "ab", part: null, error: null, example: null, writing: false });
 });
 
 test("a view holds what a link carries and nothing else", () => {
   const store = new Store();
   store.set({ input: "x", base: "", part: "path", error: 2 });
-  assert.deepEqual(store.view, { tab: "url", input: "x", base: "", step: null, units: "code-points" });
+  assert.deepEqual(store.view, { tab: "url", input: "x", base: "", encoding: "UTF-8", second: null, step: null, units: "code-points" });
 });
 
 test("folding gives the machine before and after each step", () => {
