@@ -65,7 +65,7 @@ def output_encoding(label: str) -> str:
 
     https://encoding.spec.whatwg.org/#get-an-output-encoding
     """
-    # 2. Spec divergence (performance): the usual one.
+    # 1.-2. Spec divergence (performance): the usual one.
     if label == "utf-8":
         return "UTF-8"
     name = get_encoding(label)
