@@ -118,12 +118,14 @@ def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002
         # 2.3.
         if base_url is not None:
             init["baseURL"] = base_url
-        return init
-    # 3.2.
-    if base_url is not None:
-        raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
-    # 3.3.
-    return input
+    # 3.
+    else:
+        # 3.2.
+        if base_url is not None:
+            raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
+        # 3.3.
+        init = input
+    return init
 
 
 _CALLBACKS: Final[dict[str, tuple[EncodingCallback, Options]]] = {
