@@ -104,10 +104,11 @@ def points(question: Question) -> dict[str, Any]:
 
 
 def comparison(question: Question) -> dict[str, Any]:
-    """Answer "compare": whether "a" and "b", relative to "base", are one URL, of one origin, of one site."""
+    """Answer "compare": whether "a" and "b", with "base" and "encoding", are one URL, of one origin, of one site."""
     a, b = request.text(question, "a"), request.text(question, "b")
     base = request.optional_text(question, "base")
+    encoding = request.optional_text(question, "encoding") or "utf-8"
     try:
-        return comparison_to_json(compare_urls(a, b, base))
-    except URLParseError as failure:
+        return comparison_to_json(compare_urls(a, b, base, encoding=encoding))
+    except (URLParseError, UnknownEncodingError) as failure:
         raise request.RequestError(str(failure)) from None

@@ -137,6 +137,12 @@ def test_two_strings_are_compared_with_reasons() -> None:
     assert reply["same_origin"]["answer"] is True
 
 
+def test_two_strings_are_compared_in_an_encoding() -> None:
+    strings = {"a": "http://h/?é", "b": "http://h/?%E9", "base": None}
+    assert ask(op="compare", **strings)["equal"]["answer"] is False
+    assert ask(op="compare", **strings, encoding="latin1")["equal"]["answer"] is True
+
+
 def test_a_base_that_cannot_be_parsed_is_said_when_comparing() -> None:
     assert "'no base'" in error(op="compare", a="x", b="y", base="no base")
 
