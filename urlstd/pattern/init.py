@@ -107,29 +107,26 @@ def _base_url(init: Init) -> URLRecord | None:
 
 
 def _inherit(init: Init, type: Type, base_url: URLRecord, result: Init) -> None:  # noqa: A002
+    components = url_components(base_url)
     # 11.3.-11.10.
     for component, others in _NOT_INHERITED_WITH.items():
         inherited = init.keys().isdisjoint(others) and not (type == "pattern" and component in _NEVER_IN_PATTERNS)
         if inherited:
-            result[component] = process_a_base_url_string(url_component(base_url, component), type)
+            result[component] = process_a_base_url_string(components[component], type)
 
 
-def url_component(url: URLRecord, component: str) -> str:
-    """Return one component of a URL as a pattern matches it."""
-    if component == "hostname":
-        return "" if url.host is None else serialize_host(url.host)
-    if component == "port":
-        return "" if url.port is None else str(url.port)
-    if component == "pathname":
-        return serialize_url_path(url)
-    fields = {
+def url_components(url: URLRecord) -> Init:
+    """Return the components of a URL as a pattern matches them."""
+    return {
         "protocol": url.scheme,
         "username": url.username,
         "password": url.password,
+        "hostname": "" if url.host is None else serialize_host(url.host),
+        "port": "" if url.port is None else str(url.port),
+        "pathname": serialize_url_path(url),
         "search": url.query or "",
         "hash": url.fragment or "",
     }
-    return fields[component]
 
 
 def process_a_base_url_string(string: str, type: Type) -> str:  # noqa: A002

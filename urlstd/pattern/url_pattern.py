@@ -14,7 +14,7 @@ from urlstd.pattern import canonicalize
 from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
 from urlstd.pattern.constructor_string import parse_a_constructor_string
 from urlstd.pattern.errors import URLPatternError
-from urlstd.pattern.init import COMPONENTS, Init, process_a_urlpattern_init, url_component
+from urlstd.pattern.init import COMPONENTS, Init, process_a_urlpattern_init, url_components
 from urlstd.pattern.parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
 from urlstd.record import SPECIAL_SCHEMES, URLRecord
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Input = str | Init | URLRecord
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class URLPatternComponentResult:
     """What one component of a pattern matched.
 
@@ -40,7 +40,7 @@ class URLPatternComponentResult:
     groups: dict[str, str | None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class URLPatternResult:
     """What a pattern matched: https://urlpattern.spec.whatwg.org/#dictdef-urlpatternresult.
 
@@ -194,12 +194,11 @@ def match(pattern: URLPatternRecord, input: Input, base_url: str | None = None) 
     results: dict[str, URLPatternComponentResult] = {}
     for name, value in components.items():
         component: Component = getattr(pattern, name)
-        found = component.regular_expression.exec(value)
+        groups = component.groups(value)
         # 22.
-        if found is None:
+        if groups is None:
             return None
         # 25.-32.
-        groups = dict(zip(component.group_name_list, found.captures[1:], strict=False))
         results[name] = URLPatternComponentResult(value, groups)
     # 9.-11., 23.-24. and 33.
     inputs: list[Any] = [str(input) if isinstance(input, URLRecord) else input]
@@ -209,9 +208,7 @@ def match(pattern: URLPatternRecord, input: Input, base_url: str | None = None) 
 def matches(pattern: URLPatternRecord, input: Input, base_url: str | None = None) -> bool:  # noqa: A002
     """Return whether `pattern` matches: as `match`, without making the result."""
     components = match_input(input, base_url)
-    return components is not None and all(
-        getattr(pattern, name).regular_expression.test(value) for name, value in components.items()
-    )
+    return components is not None and all(getattr(pattern, name).test(value) for name, value in components.items())
 
 
 def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A002
@@ -232,7 +229,7 @@ def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A00
     # 13. and 13.1.-13.2.
     url = _parsed(input, base_url) if isinstance(input, str) else input
     # 13.4.-13.11.
-    return None if url is None else {component: url_component(url, component) for component in COMPONENTS}
+    return None if url is None else url_components(url)
 
 
 def _parsed(input: str, base_url: str | None) -> URLRecord | None:  # noqa: A002

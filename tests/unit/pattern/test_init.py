@@ -9,7 +9,7 @@ from urlstd.pattern.init import (
     process_a_base_url_string,
     process_a_urlpattern_init,
     process_component_for_init,
-    url_component,
+    url_components,
 )
 
 MEMBERS = "there are protocol, username, password, hostname, port, pathname, search, hash, baseURL"
@@ -171,13 +171,13 @@ def test_a_base_must_be_parsed() -> None:
 
 def test_components_of_a_url() -> None:
     url = parse_url("https://u:p@[::1]:8080/a/b?q#f")
-    values = {name: url_component(url, name) for name in COMPONENTS}
+    values = url_components(url)
     assert values == {
         "protocol": "https", "username": "u", "password": "p", "hostname": "[::1]", "port": "8080",
         "pathname": "/a/b", "search": "q", "hash": "f",
     }  # fmt: skip
     url = parse_url("mailto:a@b")
-    assert [url_component(url, name) for name in COMPONENTS] == ["mailto", "", "", "", "", "a@b", "", ""]
+    assert list(url_components(url).values()) == ["mailto", "", "", "", "", "a@b", "", ""]
 
 
 def test_a_mapping_becomes_a_dictionary_of_scalar_value_strings() -> None:
