@@ -23,12 +23,18 @@ ON_OCCASION = [
     "linecache",
     "tokenize",
 ]
-# Parts of a package that the page has no use for: programs, and generators of tables.
-NOT_FOR_THE_PAGE = ("__main__", "cli", "generate_")
+# Parts of a package that the page has no use for: programs, generators of tables, and in publicsuffixlist, of which
+# only the list is used, what tests it and what fetches a newer one.
+NOT_FOR_THE_PAGE = ("__main__", "cli", "generate_", "test", "update")
 REQUESTS = [
     {"op": "about"},
     {"op": "url", "input": "https://user:p%40ss@☕.example:8080/a/../b?q=1#f", "base": None, "first": 0, "limit": 10},
     {"op": "url", "input": "//[1::2]/\ud800", "base": "http://0x7f.1/", "first": 0, "limit": 10},
+    {"op": "url", "input": "https://аррӏе.co.uk/?é", "base": None, "encoding": "ISO-2022-JP", "first": 0, "limit": 10},
+    {"op": "lens", "input": "https://h/é?é", "base": None, "encoding": "Shift_JIS"},
+    {"op": "sets", "c": "é"},
+    {"op": "code points", "text": "aé\ud800", "first": 0, "limit": 10},
+    {"op": "compare", "a": "https://a.example/", "b": "http://b.example/", "base": None},
     {"op": "unknown"},
 ]
 
