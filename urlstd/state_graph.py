@@ -85,16 +85,9 @@ def _numbers_at(function: SourceFunction, line: int) -> tuple[str, ...]:
 
 def _from_constructor_state(sources: Sources, state: str) -> Iterator[_Change]:
     """Yield the changes that a state's method makes, and those that the end of the string makes in it."""
-    methods = {key for key in sources.functions if key.startswith(f"{_CONSTRUCTOR}._") and key.endswith("_state")}
-    key = f"{_CONSTRUCTOR}._{state}_state"
-    while key in methods:
-        function = sources.functions[key]
-        name = key.rpartition("._")[2].removesuffix("_state")
-        yield from _constructor_changes(function, [function.function.node], f"constructor string parser: {name}")
-        # A state whose last steps are another's calls that one's method.
-        below = [call.key for call in function.calls if call.key in methods]
-        key = next((called for called in below if called.rpartition(".")[2] not in _CHANGES), "")
     if state != "done":
+        function = sources.functions[f"{_CONSTRUCTOR}._{state}_state"]
+        yield from _constructor_changes(function, [function.function.node], f"constructor string parser: {state}")
         end = sources.functions[f"{_CONSTRUCTOR}._end"]
         branches = {ast.unparse(node.test): node for node in end.function.node.body if isinstance(node, ast.If)}
         own = branches.get(f"self.state == '{state}'")

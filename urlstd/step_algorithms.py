@@ -41,6 +41,7 @@ _NAMES: Final = {
     "euc-jp-encoder": "EUC-JP encoder",
     "host-public-suffix": "public suffix",
     "host-registrable-domain": "registrable domain",
+    "is-a-non-special-pattern-char": "is a non-special pattern char",
     "percent-decode": "percent-decode a byte sequence",
     "section-2": "Bidi Rule",
     "url-pattern-create": "create a URL pattern",

@@ -94,8 +94,9 @@ class Sources:
     def _calls(self, caller: SourceFunction) -> Iterator[Call]:
         scope = _Scope(self, caller)
         for node in ast.walk(caller.function.node):
-            if isinstance(node, ast.Call) and (key := scope.called(node.func)) in self.functions:
-                yield Call(node.lineno, key)
+            if isinstance(node, ast.Call):
+                either = [node.func.body, node.func.orelse] if isinstance(node.func, ast.IfExp) else [node.func]
+                yield from (Call(node.lineno, key) for key in map(scope.called, either) if key in self.functions)
 
     def definition(self, module: Module, name: str) -> tuple[Module, str]:
         """Return the module that a name of `module` comes from, and its name there; "" for that module itself."""

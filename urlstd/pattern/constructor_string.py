@@ -205,18 +205,27 @@ class ConstructorStringParser:
         # 3.
         elif self._is(":") and self.hostname_ipv6_bracket_depth == 0:
             self._change_state("port", 1)
-        # 4.-6.
-        else:
-            self._port_state()
+        # 4.
+        elif self._is("/"):
+            self._change_state("pathname", 0)
+        # 5.
+        elif self._is_a_search_prefix():
+            self._change_state("search", 1)
+        # 6.
+        elif self._is("#"):
+            self._change_state("hash", 1)
 
     def _port_state(self) -> None:
         """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
         # 1.
         if self._is("/"):
             self._change_state("pathname", 0)
-        # 2.-3.
-        else:
-            self._pathname_state()
+        # 2.
+        elif self._is_a_search_prefix():
+            self._change_state("search", 1)
+        # 3.
+        elif self._is("#"):
+            self._change_state("hash", 1)
 
     def _pathname_state(self) -> None:
         """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
@@ -224,8 +233,8 @@ class ConstructorStringParser:
         if self._is_a_search_prefix():
             self._change_state("search", 1)
         # 2.
-        else:
-            self._search_state()
+        elif self._is("#"):
+            self._change_state("hash", 1)
 
     def _search_state(self) -> None:
         """https://urlpattern.spec.whatwg.org/#constructor-string-parser-state."""
