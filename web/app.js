@@ -39,7 +39,13 @@ const address = new Address(store);
 const share = new Share(store, address, the("share-dialog"), say);
 
 /** @type {import("./painter.js").Surroundings} */
-const around = { browser: browserName(navigator), about: null, stale: false, breakpoints: walk.breakpoints, absent: "Python is loading." };
+const around = {
+  browser: browserName(navigator),
+  about: null,
+  stale: false,
+  breakpoints: walk.breakpoints,
+  absent: "Python is loading.",
+};
 let pyodide = "";
 /** @type {{message: string, raw: string} | null} */
 let linkProblem = null;
@@ -164,7 +170,12 @@ let stoppedBecause = "";
 
 client.addEventListener("progress", (event) => {
   const { phase, loaded, total } = /** @type {CustomEvent} */ (event).detail;
-  the("load-status").data = { kind: "loading", phase: PHASES[/** @type {keyof typeof PHASES} */ (phase)] ?? phase, loaded, total };
+  the("load-status").data = {
+    kind: "loading",
+    phase: PHASES[/** @type {keyof typeof PHASES} */ (phase)] ?? phase,
+    loaded,
+    total,
+  };
 });
 client.addEventListener("ready", (event) => {
   const { versions } = /** @type {CustomEvent<{versions: Record<string, string>}>} */ (event).detail;
@@ -176,7 +187,10 @@ client.addEventListener("ready", (event) => {
 });
 client.addEventListener("failed", (event) => {
   around.absent = "Python could not be loaded.";
-  the("load-status").data = { kind: "failed", message: /** @type {CustomEvent<{message: string}>} */ (event).detail.message };
+  the("load-status").data = {
+    kind: "failed",
+    message: /** @type {CustomEvent<{message: string}>} */ (event).detail.message,
+  };
   repaint();
 });
 client.addEventListener("stopped", (event) => {
@@ -336,7 +350,14 @@ the("#help-close").addEventListener("click", () => the("#help").close());
 
 /** @param {EventTarget | null} target */
 function isTyping(target) {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox" && target.type !== "radio");
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement &&
+      target.type !== "range" &&
+      target.type !== "checkbox" &&
+      target.type !== "radio")
+  );
 }
 
 document.addEventListener("keydown", (event) => {

@@ -33,13 +33,19 @@ export class Painter {
   #store;
   #question;
   #player;
-  #marks = remember((/** @type {Reading | null} */ reading, /** @type {number | null} */ chosen) => marksOf(reading, chosen));
+  #marks = remember((/** @type {Reading | null} */ reading, /** @type {number | null} */ chosen) =>
+    marksOf(reading, chosen),
+  );
   #hostFailure = remember(hostFailure);
   #differences = remember(differences);
   #text = remember((/** @type {string} */ input) => new CodePoints(input));
   #native = remember((/** @type {string} */ input, /** @type {string | null} */ base) => nativeUrl(input, base));
-  #anchors = remember((/** @type {About | null} */ about) => new Map(about?.states.map(({ name, anchor }) => [name, anchor])));
-  #entries = remember((/** @type {About | null} */ about) => new Map(about?.errors.map((entry) => [entry.name, entry])));
+  #anchors = remember(
+    (/** @type {About | null} */ about) => new Map(about?.states.map(({ name, anchor }) => [name, anchor])),
+  );
+  #entries = remember(
+    (/** @type {About | null} */ about) => new Map(about?.errors.map((entry) => [entry.name, entry])),
+  );
 
   /**
    * @param {Store} store
@@ -81,7 +87,12 @@ export class Painter {
     const native = this.#native(input, base);
     if (!reading) {
       const outcome = native.api ? "parses it" : `rejects it: ${native.problem}`;
-      return { kind: /** @type {const} */ ("waiting"), outcome: "No answer yet.", rest: `Meanwhile: ${browser} ${outcome}`, facts: [] };
+      return {
+        kind: /** @type {const} */ ("waiting"),
+        outcome: "No answer yet.",
+        rest: `Meanwhile: ${browser} ${outcome}`,
+        facts: [],
+      };
     }
     const { answer } = reading;
     const kind = answer.outcome === "parsed" ? /** @type {const} */ ("parsed") : /** @type {const} */ ("failure");
@@ -98,7 +109,14 @@ export class Painter {
     const differing = differences(answer.api, native.api);
     const steps = `${formatNumber(timeline.end)}${timeline.complete ? "" : "+"} step${timeline.end === 1 ? "" : "s"}`;
     return [
-      ...(host ? [{ text: host.kind === "null" ? "no host" : `host: ${host.kind}`, ...(host.serialized ? { value: host.serialized } : {}) }] : []),
+      ...(host
+        ? [
+            {
+              text: host.kind === "null" ? "no host" : `host: ${host.kind}`,
+              ...(host.serialized ? { value: host.serialized } : {}),
+            },
+          ]
+        : []),
       ...(answer.outcome === "base-failure" ? [] : [{ text: steps }]),
       differing.length === 0
         ? { sign: "=", text: `same in ${browser}` }
@@ -166,7 +184,10 @@ export class Painter {
     const text = this.#text(this.#store.state.input);
     const units = text.text.length === text.length ? "" : ` (${counted(text.text.length, "UTF-16 unit")})`;
     const output = this.#question.reading?.output;
-    return { input: `${counted(text.length, "code point")}${units}`, output: output ? counted(output.length, "code point") : "" };
+    return {
+      input: `${counted(text.length, "code point")}${units}`,
+      output: output ? counted(output.length, "code point") : "",
+    };
   }
 
   stepper() {
@@ -274,7 +295,9 @@ export class Painter {
     const { example } = this.#store.state;
     const about = example === null ? undefined : exampleById(example)?.about;
     if (problem) return { kind: /** @type {const} */ ("problem"), text: problem.message, raw: problem.raw };
-    return about ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` } : { kind: /** @type {const} */ ("none") };
+    return about
+      ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` }
+      : { kind: /** @type {const} */ ("none") };
   }
 }
 
@@ -287,7 +310,11 @@ function hostFailure({ errors, trace }) {
   const last = trace.steps.at(-1);
   const index = errors.findLastIndex(({ fatal }) => fatal);
   const work = last?.end === "failure" ? last.work?.find(({ algorithm }) => algorithm === "host parser") : undefined;
-  return { given: work ? String(work.data["input"]) : null, step: work && last ? last.index : null, name: errors[index]?.name ?? "" };
+  return {
+    given: work ? String(work.data["input"]) : null,
+    step: work && last ? last.index : null,
+    name: errors[index]?.name ?? "",
+  };
 }
 
 /**
@@ -297,7 +324,12 @@ function hostFailure({ errors, trace }) {
  * @returns {Mark[]}
  */
 function marksOf(reading, chosen) {
-  return (reading && !reading.aboutBase ? reading.errors : NOTHING).map(({ start, end, fatal }, index) => ({ start, end, fatal, picked: index === chosen }));
+  return (reading && !reading.aboutBase ? reading.errors : NOTHING).map(({ start, end, fatal }, index) => ({
+    start,
+    end,
+    fatal,
+    picked: index === chosen,
+  }));
 }
 
 /**

@@ -38,7 +38,15 @@ const TABS = Object.freeze(["url", "bytes", "two-urls"]);
 const ENCODING = /^[A-Za-z0-9][\w:.-]{0,39}$/;
 
 /** @type {View} */
-export const DEFAULT_VIEW = Object.freeze({ tab: "url", input: "", base: null, encoding: "UTF-8", second: null, step: null, units: "code-points" });
+export const DEFAULT_VIEW = Object.freeze({
+  tab: "url",
+  input: "",
+  base: null,
+  encoding: "UTF-8",
+  second: null,
+  step: null,
+  units: "code-points",
+});
 
 /** A link that cannot be read; `raw` is what it said. */
 export class LinkError extends Error {
@@ -178,7 +186,9 @@ async function unpackView(packed, raw) {
   let value;
   try {
     const bytes = fromBase64url(body);
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(version === "1" ? await inflate(bytes) : bytes));
+    value = JSON.parse(
+      new TextDecoder("utf-8", { fatal: true }).decode(version === "1" ? await inflate(bytes) : bytes),
+    );
   } catch (error) {
     if (error instanceof RangeError) throw new LinkError(error.message, raw);
     throw new LinkError("This link is damaged: it does not unfold.", raw);

@@ -44,7 +44,8 @@ export class Share {
 
   /** @param {string} link */
   async #hand(link) {
-    const long = link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
+    const long =
+      link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
     await this.copy(link, `Link copied.${long}`, "Link to this view");
   }
 

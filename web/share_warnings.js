@@ -13,10 +13,7 @@ const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
  * @returns {string[]}
  */
 export function shareWarnings(input, base) {
-  return [
-    ...warnings(input, "The input"),
-    ...(base === null ? [] : warnings(base, "The base URL")),
-  ];
+  return [...warnings(input, "The input"), ...(base === null ? [] : warnings(base, "The base URL"))];
 }
 
 /**

@@ -6,7 +6,11 @@ import { escapeText } from "./escapes.js";
 /** @typedef {import("./types.js").TextChange} TextChange */
 /** @typedef {import("./types.js").RecordChange} RecordChange */
 
-const FLAG_NAMES = { at_sign_seen: "atSignSeen", inside_brackets: "insideBrackets", password_token_seen: "passwordTokenSeen" };
+const FLAG_NAMES = {
+  at_sign_seen: "atSignSeen",
+  inside_brackets: "insideBrackets",
+  password_token_seen: "passwordTokenSeen",
+};
 
 /**
  * @param {Step} step

@@ -35,15 +35,7 @@ export type ErrorReport = {
   detail: string | null;
 };
 export type PartName =
-  | "scheme"
-  | "username"
-  | "password"
-  | "host"
-  | "port"
-  | "path"
-  | "query"
-  | "fragment"
-  | "delimiter";
+  "scheme" | "username" | "password" | "host" | "port" | "path" | "query" | "fragment" | "delimiter";
 export type Part = { part: PartName; start: number; end: number };
 
 export type TextChange = { keep: number; add: string };
@@ -209,12 +201,7 @@ export type SetsAnswer = {
 /** An answer of null: it cannot be told. */
 export type Verdict = { answer: boolean | null; reason: string };
 export type ComparisonName =
-  | "equal"
-  | "equal_without_fragments"
-  | "host_equals"
-  | "same_origin"
-  | "same_site"
-  | "schemelessly_same_site";
+  "equal" | "equal_without_fragments" | "host_equals" | "same_origin" | "same_site" | "schemelessly_same_site";
 export type Comparison = { a: string | null; b: string | null } & Record<ComparisonName, Verdict> & {
     differences: { component: string; a: string | null; b: string | null }[];
   };

@@ -76,7 +76,8 @@ export class Walk extends EventTarget {
    */
   toPosition(position) {
     const timeline = this.#timeline;
-    const found = timeline?.steps.find((step) => step.position === position)?.index ?? timeline?.nearest(position) ?? null;
+    const found =
+      timeline?.steps.find((step) => step.position === position)?.index ?? timeline?.nearest(position) ?? null;
     if (found !== null) this.to(found);
   }
 
@@ -128,7 +129,9 @@ export class Walk extends EventTarget {
   /** @param {string} state */
   toggleBreak(state) {
     if (!this.breakpoints.delete(state)) this.breakpoints.add(state);
-    this.#tell(this.breakpoints.has(state) ? `Play stops in ${state} state.` : `Play no longer stops in ${state} state.`);
+    this.#tell(
+      this.breakpoints.has(state) ? `Play stops in ${state} state.` : `Play no longer stops in ${state} state.`,
+    );
     this.dispatchEvent(new Event("change"));
   }
 
@@ -168,7 +171,8 @@ export function movedPosition(before, edited, position) {
   const { text } = before;
   const limit = Math.min(text.length, edited.length);
   let tail = 0;
-  while (tail < limit && text.charCodeAt(text.length - 1 - tail) === edited.charCodeAt(edited.length - 1 - tail)) tail++;
+  while (tail < limit && text.charCodeAt(text.length - 1 - tail) === edited.charCodeAt(edited.length - 1 - tail))
+    tail++;
   const behind = position < before.length && before.utf16(position) >= text.length - tail;
   return behind ? position + new CodePoints(edited).length - before.length : position;
 }

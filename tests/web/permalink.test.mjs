@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { exampleById } from "../../web/examples.js";
-import { DEFAULT_VIEW, LinkError, UNFOLDED_LIMIT, checksum, decodeLink, encodeLink, encodePlain } from "../../web/permalink.js";
+import {
+  DEFAULT_VIEW,
+  LinkError,
+  UNFOLDED_LIMIT,
+  checksum,
+  decodeLink,
+  encodeLink,
+  encodePlain,
+} from "../../web/permalink.js";
 import { random, randomText } from "./random_text.mjs";
 
 const view = (changes) => ({ ...DEFAULT_VIEW, ...changes });
@@ -42,7 +50,12 @@ test("any strings survive as input and base, with every option", async () => {
 test("every single UTF-16 unit survives", async () => {
   const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
   for (let start = 0; start < units.length; start += 0x1000) {
-    const given = view({ input: units.slice(start, start + 0x1000).reverse().join("x") });
+    const given = view({
+      input: units
+        .slice(start, start + 0x1000)
+        .reverse()
+        .join("x"),
+    });
     assert.deepEqual(await decodeLink(await encodeLink(given)), given);
   }
 });
@@ -50,7 +63,11 @@ test("every single UTF-16 unit survives", async () => {
 test("links survive a second percent-encoding, of everything or of the percent signs", async () => {
   const next = random(2);
   for (let i = 0; i < 300; i++) {
-    const given = view({ input: randomText(next), base: next() < 0.6 ? null : randomText(next, 4), step: next() < 0.7 ? null : 7 });
+    const given = view({
+      input: randomText(next),
+      base: next() < 0.6 ? null : randomText(next, 4),
+      step: next() < 0.7 ? null : 7,
+    });
     const link = await encodeLink(given);
     assert.deepEqual(await decodeLink(encodeURIComponent(link)), given, link);
     assert.deepEqual(await decodeLink(link.replaceAll("%", "%25")), given, link);
@@ -73,7 +90,10 @@ test("an HTML-escaped ampersand still separates fields", async () => {
 
 test("plain inputs give legible links", async () => {
   assert.equal(await encodeLink(view({ input: "https://a.example/?q=1" })), "u=https%3A%2F%2Fa.example%2F%3Fq%3D1");
-  assert.equal(await encodeLink(view({ input: "//x", base: "https://h/p", step: 17 })), "u=%2F%2Fx&base=https%3A%2F%2Fh%2Fp&step=17");
+  assert.equal(
+    await encodeLink(view({ input: "//x", base: "https://h/p", step: 17 })),
+    "u=%2F%2Fx&base=https%3A%2F%2Fh%2Fp&step=17",
+  );
 });
 
 test("inputs that plain text cannot hold, or that could be misread, are packed", async () => {
@@ -123,7 +143,10 @@ test("any change of a packed link is noticed", async () => {
 });
 
 test("a damaged link gives its raw text back", async () => {
-  await assert.rejects(decodeLink("#1.AAAA000000"), (error) => error instanceof LinkError && error.raw === "1.AAAA000000");
+  await assert.rejects(
+    decodeLink("#1.AAAA000000"),
+    (error) => error instanceof LinkError && error.raw === "1.AAAA000000",
+  );
   await refused("#2.abcdef123456", /later version/);
   await refused("#something-else");
   await refused("#%%%");
@@ -131,8 +154,23 @@ test("a damaged link gives its raw text back", async () => {
 
 test("what a link says is checked against the schema", async () => {
   assert.deepEqual(await decodeLink(stored('{"i":"x"}')), view({ input: "x" }));
-  const bad = ["null", "[]", '"x"', "{}", '{"i":1}', '{"i":"x","b":null}', '{"i":"x","b":1}', '{"i":"x","s":0}', '{"i":"x","s":1.5}', '{"i":"x","s":"1"}',
-    '{"i":"x","s":1e300}', '{"i":"x","t":"no"}', '{"i":"x","n":"bytes"}', "{", "\xff"];
+  const bad = [
+    "null",
+    "[]",
+    '"x"',
+    "{}",
+    '{"i":1}',
+    '{"i":"x","b":null}',
+    '{"i":"x","b":1}',
+    '{"i":"x","s":0}',
+    '{"i":"x","s":1.5}',
+    '{"i":"x","s":"1"}',
+    '{"i":"x","s":1e300}',
+    '{"i":"x","t":"no"}',
+    '{"i":"x","n":"bytes"}',
+    "{",
+    "\xff",
+  ];
   for (const json of bad) await refused(stored(json));
   await refused("u=x&step=0");
   await refused("u=x&step=-1");
@@ -149,7 +187,9 @@ test("nothing is taken over that the schema does not name", async () => {
 });
 
 test("a link that unfolds without end is refused, and none such is written", async () => {
-  const bomb = new Blob([`{"i":"${"a".repeat(UNFOLDED_LIMIT)}"}`]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bomb = new Blob([`{"i":"${"a".repeat(UNFOLDED_LIMIT)}"}`])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate-raw"));
   const body = Buffer.from(await new Response(bomb).arrayBuffer()).toString("base64url");
   assert.ok(body.length < 100_000);
   await refused(`1.${body}${checksum(body)}`, /4 MiB/);

@@ -14,13 +14,42 @@ import { transcript } from "../../web/transcript.js";
 import { movedPosition } from "../../web/walk.js";
 import { invisibles, rangeText, spokenStep, verdict } from "../../web/wording.js";
 
-const RECORD = { scheme: "", username: "", password: "", host: null, port: null, path: [], query: null, fragment: null };
+const RECORD = {
+  scheme: "",
+  username: "",
+  password: "",
+  host: null,
+  port: null,
+  path: [],
+  query: null,
+  fragment: null,
+};
 const START = { buffer: "", at_sign_seen: false, inside_brackets: false, password_token_seen: false, record: RECORD };
 
 /** A trace whose steps are given by what they changed. */
 function trace(changes, more = {}) {
-  const steps = changes.map((change, index) => ({ index, state: "path", pointer: index, position: index, c: "x", next_state: "path", next_pointer: index + 1, ...change }));
-  return { version: 1, input: "", state_override: null, preparation: { trimmed_start: 0, trimmed_end: 0, removed: [], text: "" }, first: 0, complete: true, at: START, outcome: "parsed", ...more, steps };
+  const steps = changes.map((change, index) => ({
+    index,
+    state: "path",
+    pointer: index,
+    position: index,
+    c: "x",
+    next_state: "path",
+    next_pointer: index + 1,
+    ...change,
+  }));
+  return {
+    version: 1,
+    input: "",
+    state_override: null,
+    preparation: { trimmed_start: 0, trimmed_end: 0, removed: [], text: "" },
+    first: 0,
+    complete: true,
+    at: START,
+    outcome: "parsed",
+    ...more,
+    steps,
+  };
 }
 
 test("a change names what changed, once, and no change says nothing", () => {
@@ -38,13 +67,24 @@ test("an edit forgets the highlight, the chosen error and the example, but not t
   store.show(view, "plain");
   store.set({ part: "host", error: 1 });
   store.set({ input: "ab" });
-  assert.deepEqual({ ...store.state }, { ...view, input: "ab", part: null, error: null, example: null, writing: false });
+  assert.deepEqual(
+    { ...store.state },
+    { ...view, input: "ab", part: null, error: null, example: null, writing: false },
+  );
 });
 
 test("a view holds what a link carries and nothing else", () => {
   const store = new Store();
   store.set({ input: "x", base: "", part: "path", error: 2 });
-  assert.deepEqual(store.view, { tab: "url", input: "x", base: "", encoding: "UTF-8", second: null, step: null, units: "code-points" });
+  assert.deepEqual(store.view, {
+    tab: "url",
+    input: "x",
+    base: "",
+    encoding: "UTF-8",
+    second: null,
+    step: null,
+    units: "code-points",
+  });
 });
 
 test("folding gives the machine before and after each step", () => {
@@ -55,21 +95,41 @@ test("folding gives the machine before and after each step", () => {
       { buffer: { keep: 2, add: "b" }, changed: { host: { kind: "domain", serialized: "h" }, port: 8 } },
       { buffer: { keep: 1, add: "" }, changed: { query: { keep: 0, add: "" }, path: { keep: 0, add: ["x", "y"] } } },
       { changed: { query: { keep: 0, add: "q" }, path: { keep: 1, add: [] }, fragment: { keep: 0, add: "f" } } },
-      { changed: { query: null, port: null, path: { opaque: true, keep: 0, add: "op" }, scheme: { keep: 0, add: "s" } } },
+      {
+        changed: { query: null, port: null, path: { opaque: true, keep: 0, add: "op" }, scheme: { keep: 0, add: "s" } },
+      },
       { changed: { path: { opaque: true, keep: 1, add: "q" } } },
     ]),
   );
-  assert.deepEqual([0, 1, 2, 3, 4].map((i) => timeline.before(i).buffer), ["", "a", "a\u{1f600}", "a\u{1f600}b", "a"]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((i) => timeline.before(i).buffer),
+    ["", "a", "a\u{1f600}", "a\u{1f600}b", "a"],
+  );
   assert.equal(timeline.before(1).at_sign_seen, false);
   assert.equal(timeline.after(1).at_sign_seen, true);
   assert.equal(timeline.after(3).record.query, "");
-  assert.deepEqual(timeline.after(4).record, { ...RECORD, host: { kind: "domain", serialized: "h" }, port: 8, query: "q", path: ["x"], fragment: "f" });
-  assert.deepEqual(timeline.after(6).record, { ...RECORD, scheme: "s", host: { kind: "domain", serialized: "h" }, path: "oq", fragment: "f" });
+  assert.deepEqual(timeline.after(4).record, {
+    ...RECORD,
+    host: { kind: "domain", serialized: "h" },
+    port: 8,
+    query: "q",
+    path: ["x"],
+    fragment: "f",
+  });
+  assert.deepEqual(timeline.after(6).record, {
+    ...RECORD,
+    scheme: "s",
+    host: { kind: "domain", serialized: "h" },
+    path: "oq",
+    fragment: "f",
+  });
   assert.deepEqual(RECORD.path, []);
 });
 
 test("any step of a long trace is folded the same, in whatever order it is asked for", () => {
-  const changes = Array.from({ length: 1000 }, (_, i) => (i % 7 === 6 ? { buffer: { keep: 0, add: "" } } : { buffer: { keep: i % 7, add: String(i % 10) } }));
+  const changes = Array.from({ length: 1000 }, (_, i) =>
+    i % 7 === 6 ? { buffer: { keep: 0, add: "" } } : { buffer: { keep: i % 7, add: String(i % 10) } },
+  );
   const forward = new Timeline(trace(changes));
   const expected = changes.map((_, i) => forward.after(i).buffer);
   const jumping = new Timeline(trace(changes));
@@ -78,7 +138,9 @@ test("any step of a long trace is folded the same, in whatever order it is asked
 
 test("a later window counts from its own snapshot", () => {
   const at = { ...START, buffer: "abc" };
-  const timeline = new Timeline(trace([{ index: 100, buffer: { keep: 3, add: "d" } }, { index: 101 }], { first: 100, at, complete: false }));
+  const timeline = new Timeline(
+    trace([{ index: 100, buffer: { keep: 3, add: "d" } }, { index: 101 }], { first: 100, at, complete: false }),
+  );
   assert.equal(timeline.before(100).buffer, "abc");
   assert.equal(timeline.after(101).buffer, "abcd");
   assert.equal(timeline.end, 102);
@@ -87,7 +149,9 @@ test("a later window counts from its own snapshot", () => {
 });
 
 test("the nearest step is the one at the same place, in the same state if there is a choice", () => {
-  const timeline = new Timeline(trace([{ position: 0 }, { position: 4, state: "host" }, { position: 4, state: "port" }, { position: 9 }]));
+  const timeline = new Timeline(
+    trace([{ position: 0 }, { position: 4, state: "host" }, { position: 4, state: "port" }, { position: 9 }]),
+  );
   assert.equal(timeline.nearest(4, "port"), 2);
   assert.equal(timeline.nearest(4, "path"), 1);
   assert.equal(timeline.nearest(8), 3);
@@ -105,8 +169,11 @@ test("a place moves along with what is edited before it, and only then", () => {
 });
 
 test("keys of the trace lead where they should", () => {
-  const timeline = new Timeline(trace([{ state: "a" }, { state: "a", errors: [0] }, { state: "b" }, { state: "b", errors: [1] }, { state: "c" }]));
-  const press = (key, at, more = {}) => traceCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, timeline, at);
+  const timeline = new Timeline(
+    trace([{ state: "a" }, { state: "a", errors: [0] }, { state: "b" }, { state: "b", errors: [1] }, { state: "c" }]),
+  );
+  const press = (key, at, more = {}) =>
+    traceCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, timeline, at);
   const to = (key, at) => press(key, at)?.index;
   assert.deepEqual([to("ArrowLeft", 2), to(",", 2), to("ArrowRight", 2), to(".", 2)], [1, 1, 3, 3]);
   assert.deepEqual([to("Home", 3), to("End", 0), to("PageUp", 30), to("PageDown", 3)], [0, Infinity, 20, 13]);
@@ -137,7 +204,10 @@ test("the verdict is one sentence", () => {
   assert.equal(sentence({ errors: [error] }), "Parsed with 1 validation error");
   assert.equal(sentence({ errors: [error, error] }), "Parsed with 2 validation errors");
   assert.equal(sentence({ outcome: "failure", errors: [error] }), "Failure in port state, step 41: port-out-of-range");
-  assert.match(sentence({ outcome: "base-failure", base_errors: [error] }), /^Failure of the base URL: port-out-of-range/);
+  assert.match(
+    sentence({ outcome: "base-failure", base_errors: [error] }),
+    /^Failure of the base URL: port-out-of-range/,
+  );
 });
 
 test("the slider says state and code point, naming what cannot be heard", () => {
@@ -149,15 +219,28 @@ test("the slider says state and code point, naming what cannot be heard", () => 
 
 test("invisible code points are listed with their places", () => {
   const found = invisibles(new CodePoints(" a\u00ad\u00ad b\u{1f600}\t"));
-  assert.deepEqual(found.map(({ c, positions }) => [c, positions]), [[" ", [0]], ["\u00ad", [2, 3]], ["\t", [7]]]);
+  assert.deepEqual(
+    found.map(({ c, positions }) => [c, positions]),
+    [
+      [" ", [0]],
+      ["\u00ad", [2, 3]],
+      ["\t", [7]],
+    ],
+  );
 });
 
 test("a step's effect is told in one line", () => {
   assert.equal(stepEffect({ buffer: { keep: 2, add: "x" } }), 'buffer + "x"');
-  assert.equal(stepEffect({ buffer: { keep: 0, add: "" }, changed: { scheme: { keep: 0, add: "http" } } }), 'scheme = "http"; buffer = ""');
+  assert.equal(
+    stepEffect({ buffer: { keep: 0, add: "" }, changed: { scheme: { keep: 0, add: "http" } } }),
+    'scheme = "http"; buffer = ""',
+  );
   assert.equal(stepEffect({ changed: { path: { keep: 1, add: [] } } }), "path shortened");
   assert.equal(stepEffect({ changed: { path: { keep: 1, add: ["a"] }, port: null } }), 'path + "a"; port = null');
-  assert.equal(stepEffect({ changed: { host: { kind: "empty", serialized: "" } }, flags: { at_sign_seen: true } }), 'host = ""; atSignSeen set');
+  assert.equal(
+    stepEffect({ changed: { host: { kind: "empty", serialized: "" } }, flags: { at_sign_seen: true } }),
+    'host = ""; atSignSeen set',
+  );
 });
 
 test("a transcript is one line a step, between the input and the verdict", () => {
@@ -177,7 +260,10 @@ test("a transcript is one line a step, between the input and the verdict", () =>
 
 test("short texts are shown whole, long ones around their parts and the points of interest", () => {
   assert.deepEqual(shownRanges(100, [], [50]), [{ start: 0, end: 100 }]);
-  const parts = [{ part: "scheme", start: 0, end: 5 }, { part: "path", start: 5, end: 100_000 }];
+  const parts = [
+    { part: "scheme", start: 0, end: 5 },
+    { part: "path", start: 5, end: 100_000 },
+  ];
   const ranges = shownRanges(100_000, parts, [70_000, null]);
   const covers = (at) => ranges.some(({ start, end }) => start <= at && at < end);
   for (const at of [0, 4, 5, 40, 70_000, 99_999]) assert.ok(covers(at), String(at));
@@ -186,25 +272,47 @@ test("short texts are shown whole, long ones around their parts and the points o
 });
 
 test("segments have no gaps, and parts that are not shown at all are drawn as one", () => {
-  const parts = [{ part: "scheme", start: 1, end: 3 }, { part: "host", start: 3, end: 4 }, { part: "host", start: 5, end: 6 }];
+  const parts = [
+    { part: "scheme", start: 1, end: 3 },
+    { part: "host", start: 3, end: 4 },
+    { part: "host", start: 5, end: 6 },
+  ];
   const segments = segmentsOf(8, parts, () => "gone", [{ start: 0, end: 8 }]);
-  assert.deepEqual(segments.map(({ part, start, end, label }) => [part, start, end, label]), [
-    ["skipped", 0, 1, "gone"],
-    ["scheme", 1, 3, "scheme"],
-    ["host", 3, 4, "host"],
-    ["skipped", 4, 5, "gone"],
-    ["host", 5, 6, ""],
-    ["skipped", 6, 8, "gone"],
-  ]);
+  assert.deepEqual(
+    segments.map(({ part, start, end, label }) => [part, start, end, label]),
+    [
+      ["skipped", 0, 1, "gone"],
+      ["scheme", 1, 3, "scheme"],
+      ["host", 3, 4, "host"],
+      ["skipped", 4, 5, "gone"],
+      ["host", 5, 6, ""],
+      ["skipped", 6, 8, "gone"],
+    ],
+  );
   const many = Array.from({ length: 5000 }, (_, i) => ({ part: "host", start: 2 * i, end: 2 * i + 1 }));
   assert.ok(segmentsOf(10_000, many, () => "", shownRanges(10_000, many, [])).length < 200);
 });
 
 test("what looks like a secret is pointed out before sharing", () => {
-  const secret = ["https://u:p@h/", "https://h/?token=x", "https://h/?a=1&api_key=2", "h?access_token=abc#x", "ht\ntps://u:p\n@h", "https://h/#id_token=eyJhbGciOi.eyJzdWIiOi.x",
-    "https://h/eyJhbGciOiJI.eyJzdWIiOiIx.sig"];
+  const secret = [
+    "https://u:p@h/",
+    "https://h/?token=x",
+    "https://h/?a=1&api_key=2",
+    "h?access_token=abc#x",
+    "ht\ntps://u:p\n@h",
+    "https://h/#id_token=eyJhbGciOi.eyJzdWIiOi.x",
+    "https://h/eyJhbGciOiJI.eyJzdWIiOiIx.sig",
+  ];
   for (const input of secret) assert.notDeepEqual(shareWarnings(input, null), [], input);
-  for (const input of ["https://h/", "https://h/?q=1", "mailto:a@b", "https://h:8080/@x", "https://user@h/", "https://h/?token="]) assert.deepEqual(shareWarnings(input, null), [], input);
+  for (const input of [
+    "https://h/",
+    "https://h/?q=1",
+    "mailto:a@b",
+    "https://h:8080/@x",
+    "https://user@h/",
+    "https://h/?token=",
+  ])
+    assert.deepEqual(shareWarnings(input, null), [], input);
   assert.match(shareWarnings("x", "https://u:p@h/")[0], /base/);
 });
 
@@ -219,11 +327,28 @@ test("the browser's own result is compared member by member", () => {
 });
 
 test("browsers are named as they call themselves", () => {
-  const chromium = [{ brand: "Not.A/Brand", version: "99" }, { brand: "Chromium", version: "156" }];
+  const chromium = [
+    { brand: "Not.A/Brand", version: "99" },
+    { brand: "Chromium", version: "156" },
+  ];
   assert.equal(browserName({ userAgent: "", userAgentData: { brands: chromium } }), "Chromium 156");
-  assert.equal(browserName({ userAgent: "", userAgentData: { brands: [...chromium, { brand: "Microsoft Edge", version: "156" }] } }), "Microsoft Edge 156");
-  assert.equal(browserName({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }), "Firefox 140");
-  assert.equal(browserName({ userAgent: "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15" }), "Safari 18.1");
+  assert.equal(
+    browserName({
+      userAgent: "",
+      userAgentData: { brands: [...chromium, { brand: "Microsoft Edge", version: "156" }] },
+    }),
+    "Microsoft Edge 156",
+  );
+  assert.equal(
+    browserName({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }),
+    "Firefox 140",
+  );
+  assert.equal(
+    browserName({
+      userAgent: "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
+    }),
+    "Safari 18.1",
+  );
 });
 
 test("examples have ids that work in links, and one sentence each", () => {
@@ -235,7 +360,18 @@ test("examples have ids that work in links, and one sentence each", () => {
     assert.equal(exampleById(example.id), example);
   }
   const inputs = all.map(({ input, base }) => JSON.stringify([input, base]));
-  const wanted = [["https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f", null], ["http://ex\t.\norg\r/", null], ["https://１.2.3.4.5", null], ["http://[1::2:3:4:5:6:7:8:9]/", null],
-    ["file:///C|/demo", null], ["foo:a ?b", null], ["//x", "https://h/p"], ["//x", null], ["https://\ud800/", null], ["http://0x7f.1/", null], ["https://☕.example/", null]];
+  const wanted = [
+    ["https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f", null],
+    ["http://ex\t.\norg\r/", null],
+    ["https://１.2.3.4.5", null],
+    ["http://[1::2:3:4:5:6:7:8:9]/", null],
+    ["file:///C|/demo", null],
+    ["foo:a ?b", null],
+    ["//x", "https://h/p"],
+    ["//x", null],
+    ["https://\ud800/", null],
+    ["http://0x7f.1/", null],
+    ["https://☕.example/", null],
+  ];
   for (const entry of wanted) assert.ok(inputs.includes(JSON.stringify(entry)), JSON.stringify(entry));
 });

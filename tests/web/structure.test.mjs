@@ -5,8 +5,12 @@ import { test } from "node:test";
 
 const WEB = new URL("../../web/", import.meta.url);
 const read = (name) => readFile(new URL(name, WEB), "utf8");
-const names = async (folder) => (await readdir(new URL(folder, WEB))).filter((name) => name.endsWith(".js")).map((name) => folder + name);
-const imports = (source) => [...source.matchAll(/^(?:import|export)\b[^"]*?from "([^"]+)";|^import "([^"]+)";/gm)].map(([, from, bare]) => from ?? bare);
+const names = async (folder) =>
+  (await readdir(new URL(folder, WEB))).filter((name) => name.endsWith(".js")).map((name) => folder + name);
+const imports = (source) =>
+  [...source.matchAll(/^(?:import|export)\b[^"]*?from "([^"]+)";|^import "([^"]+)";/gm)].map(
+    ([, from, bare]) => from ?? bare,
+  );
 
 test("no element imports another element, the store or the client", async () => {
   const elements = await names("elements/");
@@ -31,8 +35,10 @@ test("each element's file has one class with a tag of its own, used on the page"
 });
 
 test("text never becomes markup or code", async () => {
-  const forbidden = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|DOMParser|\beval\(|new Function|setAttribute\("(?:style|on)/;
-  for (const name of [...(await names("./")), ...(await names("elements/"))]) assert.doesNotMatch(await read(name), forbidden, name);
+  const forbidden =
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|DOMParser|\beval\(|new Function|setAttribute\("(?:style|on)/;
+  for (const name of [...(await names("./")), ...(await names("elements/"))])
+    assert.doesNotMatch(await read(name), forbidden, name);
 });
 
 test("the page has no inline script or style, nothing from elsewhere, and can be zoomed", async () => {

@@ -45,15 +45,25 @@ test("what is read for what", () => {
 
 test("an escape that cannot be read is refused where it stands", () => {
   for (const bad of ["\\", "\\q", "\\u", "\\u12", "\\u{}", "\\u{110000}", "\\u{zz}", "\\x4", "\\N"]) {
-    assert.throws(() => unescapeText(`ab${bad}`), (error) => error instanceof EscapeError && error.position === 2, bad);
+    assert.throws(
+      () => unescapeText(`ab${bad}`),
+      (error) => error instanceof EscapeError && error.position === 2,
+      bad,
+    );
   }
 });
 
 test("code points and UTF-16 units are told apart", () => {
   const text = new CodePoints("a\u{1f600}b\ud800c");
   assert.equal(text.length, 5);
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 9].map((i) => text.utf16(i)), [0, 1, 3, 4, 5, 6, 6]);
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map((i) => text.indexOf(i)), [0, 1, 1, 2, 3, 4, 5]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 9].map((i) => text.utf16(i)),
+    [0, 1, 3, 4, 5, 6, 6],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((i) => text.indexOf(i)),
+    [0, 1, 1, 2, 3, 4, 5],
+  );
   assert.equal(text.slice(1, 3), "\u{1f600}b");
   assert.equal(text.at(3), "\ud800");
   assert.equal(text.at(5), "");
@@ -86,7 +96,8 @@ test("an edit in a text box keeps what it did not touch", () => {
     ["", "x\ny", "x\ny"],
     ["http://ex\t.\norg\r/", "http://ex\t.\norg\n/p", "http://ex\t.\norg\r/p"],
   ];
-  for (const [value, shown, edited] of cases) assert.equal(editedValue(value, shown), edited, JSON.stringify([value, shown]));
+  for (const [value, shown, edited] of cases)
+    assert.equal(editedValue(value, shown), edited, JSON.stringify([value, shown]));
 });
 
 test("after an edit the box shows what was typed", () => {
@@ -115,7 +126,8 @@ test("code points are named", () => {
   assert.equal(describeCodePoint("\uffff"), "U+FFFF noncharacter");
   assert.equal(describeCodePoint("\ue000"), "U+E000 private use");
   assert.equal(describeCodePoint("語"), "U+8A9E");
-  for (let value = 0; value < 0x80; value++) assert.notEqual(codePointName(String.fromCharCode(value)), "", String(value));
+  for (let value = 0; value < 0x80; value++)
+    assert.notEqual(codePointName(String.fromCharCode(value)), "", String(value));
 });
 
 test("the invisible has a visible stand-in", () => {

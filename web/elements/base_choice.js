@@ -46,7 +46,14 @@ export class BaseChoice extends HTMLElement {
       h("label", { class: "choice" }, /** @type {HTMLInputElement} */ (this.#radios.get(kind)), label),
     );
     this.replaceChildren(
-      h("fieldset", { class: "field" }, h("legend", {}, "Base URL"), h("div", { class: "choices" }, ...choices), this.#field, this.#note),
+      h(
+        "fieldset",
+        { class: "field" },
+        h("legend", {}, "Base URL"),
+        h("div", { class: "choices" }, ...choices),
+        this.#field,
+        this.#note,
+      ),
     );
     for (const [kind, radio] of this.#radios) radio.addEventListener("change", () => this.#choose(kind));
     this.#field.addEventListener("input", () => this.#read());
@@ -83,7 +90,8 @@ export class BaseChoice extends HTMLElement {
     if (radio) radio.checked = true;
     this.#field.disabled = this.#kind !== "custom";
     if (document.activeElement === this.#field) return;
-    this.#field.value = this.#kind === "custom" ? escapeText(this.#base ?? "") : this.#kind === "blank" ? "about:blank" : "";
+    this.#field.value =
+      this.#kind === "custom" ? escapeText(this.#base ?? "") : this.#kind === "blank" ? "about:blank" : "";
     this.#field.placeholder = this.#kind === "none" ? "no base" : "";
     this.#say(this.#kind === "custom" && this.#base === "" ? "The empty string, which is not the same as none." : "");
   }

@@ -47,7 +47,9 @@ export class CodePointRuler extends HTMLElement {
     const end = Math.min(all, start + room);
     const cells = [];
     for (let at = start; at < end; at++) cells.push(cell(at, text, pointer, partAt(at)));
-    this.replaceChildren(h("div", { class: "ruler", role: "img", "aria-label": label(text, start, end, pointer) }, ...cells));
+    this.replaceChildren(
+      h("div", { class: "ruler", role: "img", "aria-label": label(text, start, end, pointer) }, ...cells),
+    );
   }
 }
 
@@ -63,7 +65,11 @@ function cell(at, text, pointer, part) {
   const classes = ["cell", part && `part-${part}`, at === pointer && "here", shown.length > 2 && "small"];
   return h(
     "span",
-    { class: classes.filter(Boolean).join(" "), "data-pointer": at, title: `${c === "" ? "The end of the input" : describeCodePoint(c)}, ${at}` },
+    {
+      class: classes.filter(Boolean).join(" "),
+      "data-pointer": at,
+      title: `${c === "" ? "The end of the input" : describeCodePoint(c)}, ${at}`,
+    },
     h("span", { class: "c", translate: "no" }, shown),
     h("span", { class: "n" }, at % 5 === 0 || at === pointer ? at : "\u00a0"),
   );

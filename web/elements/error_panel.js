@@ -38,7 +38,13 @@ export class ErrorPanel extends HTMLElement {
 
   connectedCallback() {
     const units = h("label", { class: "choice units" }, this.#units, "positions in UTF-16 units");
-    const scroll = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of validation errors" }, this.#list, this.#rest, this.#base);
+    const scroll = h(
+      "div",
+      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of validation errors" },
+      this.#list,
+      this.#rest,
+      this.#base,
+    );
     this.replaceChildren(h("h2", { id: "errors-title" }, "Validation errors ", this.#count), scroll, units);
     this.#units.addEventListener("change", () =>
       this.#send("units-change", { units: this.#units.checked ? "utf-16" : "code-points" }),
@@ -85,8 +91,18 @@ export class ErrorPanel extends HTMLElement {
     const entry = entries.get(error.name);
     const button = h(
       "button",
-      { type: "button", class: error.fatal ? "error fatal" : "error", "data-index": index, "aria-pressed": index === chosen },
-      h("span", { class: "error-head" }, h("span", { class: "name", translate: "no" }, error.name), error.fatal ? h("span", { class: "badge" }, "✗ fatal") : null),
+      {
+        type: "button",
+        class: error.fatal ? "error fatal" : "error",
+        "data-index": index,
+        "aria-pressed": index === chosen,
+      },
+      h(
+        "span",
+        { class: "error-head" },
+        h("span", { class: "name", translate: "no" }, error.name),
+        error.fatal ? h("span", { class: "badge" }, "✗ fatal") : null,
+      ),
       h("span", { class: "place" }, `${rangeText(error, text, units)} · ${errorPlace(error)}`),
       excerpt(error, text),
     );
@@ -131,7 +147,12 @@ function excerpt({ start, end }, text) {
     { class: "excerpt", translate: "no", dir: "ltr" },
     from > 0 ? "…" : "",
     visibleText(text.slice(from, start)),
-    h("span", { class: "bad" }, start === end ? "\u2038" : visibleText(text.slice(start, shownEnd)), shownEnd < end ? "…" : ""),
+    h(
+      "span",
+      { class: "bad" },
+      start === end ? "\u2038" : visibleText(text.slice(start, shownEnd)),
+      shownEnd < end ? "…" : "",
+    ),
     visibleText(text.slice(shownEnd, to)),
     to < text.length ? "…" : "",
   );

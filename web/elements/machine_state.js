@@ -68,7 +68,13 @@ export class MachineState extends HTMLElement {
   #state(step, { anchors, breakpoint }) {
     const stop = h(
       "button",
-      { type: "button", class: "break", "aria-pressed": breakpoint, "aria-label": `Break point on ${step.state} state`, title: "Play stops in this state (b)" },
+      {
+        type: "button",
+        class: "break",
+        "aria-pressed": breakpoint,
+        "aria-label": `Break point on ${step.state} state`,
+        title: "Play stops in this state (b)",
+      },
       icon("break"),
     );
     stop.addEventListener("click", () => this.#send("break-toggle", { state: step.state }));
@@ -77,13 +83,25 @@ export class MachineState extends HTMLElement {
       : step.next_state === step.state
         ? null
         : h("span", {}, "→ ", standardLink(anchors.get(step.next_state) ?? "", `${step.next_state} state`));
-    return h("span", { class: "state-line" }, standardLink(anchors.get(step.state) ?? "", `${step.state} state`), stop, next);
+    return h(
+      "span",
+      { class: "state-line" },
+      standardLink(anchors.get(step.state) ?? "", `${step.state} state`),
+      stop,
+      next,
+    );
   }
 
   /** @param {string | null} c */
   #c(c) {
     if (c === null) return h("span", {}, code("EOF"), h("span", { class: "soft" }, " the end of the input"));
-    return h("span", {}, isInvisible(c) ? null : code(`"${c}"`), " ", h("span", { class: "soft" }, describeCodePoint(c)));
+    return h(
+      "span",
+      {},
+      isInvisible(c) ? null : code(`"${c}"`),
+      " ",
+      h("span", { class: "soft" }, describeCodePoint(c)),
+    );
   }
 
   /**
@@ -120,7 +138,12 @@ function row(name, value) {
 /** @param {Step} step */
 function pointer(step) {
   const where = step.position === step.pointer ? "" : `, ${step.position} in the input`;
-  const next = step.end || step.next_pointer === step.pointer + 1 ? "" : step.next_pointer === step.pointer ? "; stays" : `; next ${step.next_pointer}`;
+  const next =
+    step.end || step.next_pointer === step.pointer + 1
+      ? ""
+      : step.next_pointer === step.pointer
+        ? "; stays"
+        : `; next ${step.next_pointer}`;
   return h("span", {}, code(step.pointer), h("span", { class: "soft" }, where, next));
 }
 
@@ -130,7 +153,13 @@ function pointer(step) {
  */
 function change(before, after) {
   if (before === after) return code(quoted(after));
-  return h("span", { class: "change" }, h("span", { class: "old" }, code(quoted(before))), " → ", h("ins", {}, code(quoted(after))));
+  return h(
+    "span",
+    { class: "change" },
+    h("span", { class: "old" }, code(quoted(before))),
+    " → ",
+    h("ins", {}, code(quoted(after))),
+  );
 }
 
 /**

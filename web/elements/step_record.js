@@ -59,7 +59,12 @@ export class StepRecord extends HTMLElement {
  */
 function row(field, step, before, after) {
   const changed = step.changed !== undefined && field in step.changed;
-  const mark = h("span", {}, h("span", { "aria-hidden": "true" }, " ●"), h("span", { class: "visually-hidden" }, " changed"));
+  const mark = h(
+    "span",
+    {},
+    h("span", { "aria-hidden": "true" }, " ●"),
+    h("span", { class: "visually-hidden" }, " changed"),
+  );
   const was = changed ? h("span", { class: "old" }, code(fieldValue(before.record, field)), " → ") : null;
   return h(
     "tr",

@@ -47,17 +47,30 @@ export class StepTable extends HTMLElement {
   connectedCallback() {
     const options = { all: "every step", states: "changes of state", errors: "steps with errors" };
     this.#choice.replaceChildren(...Object.entries(options).map(([value, text]) => h("option", { value }, text)));
-    const heads = [["step", "n"], ["state", "s"], ["c", "c"], ["effect", "e"]];
+    const heads = [
+      ["step", "n"],
+      ["state", "s"],
+      ["c", "c"],
+      ["effect", "e"],
+    ];
     const table = h(
       "table",
       { class: "steps" },
-      h("thead", {}, h("tr", {}, ...heads.map(([text, name]) => h("th", { scope: "col", class: `col-${name}` }, text ?? "")))),
+      h(
+        "thead",
+        {},
+        h("tr", {}, ...heads.map(([text, name]) => h("th", { scope: "col", class: `col-${name}` }, text ?? ""))),
+      ),
       this.#body,
     );
     this.#scroll.replaceChildren(table);
     const copy = h("button", { type: "button", class: "quiet", title: "Copy the steps at hand as plain text" }, "Copy");
     copy.addEventListener("click", () => this.#send("transcript-ask", {}));
-    this.replaceChildren(h("div", { class: "steps-head" }, h("h3", {}, "Steps"), copy, this.#choice), this.#scroll, this.#note);
+    this.replaceChildren(
+      h("div", { class: "steps-head" }, h("h3", {}, "Steps"), copy, this.#choice),
+      this.#scroll,
+      this.#note,
+    );
     this.#choice.addEventListener("change", () => this.#setFilter(/** @type {Filter} */ (this.#choice.value)));
     this.#scroll.addEventListener("scroll", () => this.#draw(false), { passive: true });
     this.#body.addEventListener("click", (event) => this.#click(event.target));
@@ -86,7 +99,8 @@ export class StepTable extends HTMLElement {
 
   #collect() {
     const steps = this.#data?.steps ?? [];
-    if (this.#filter === "states") this.#rows = steps.filter((step, i) => i === 0 || steps[i - 1]?.state !== step.state || step.end);
+    if (this.#filter === "states")
+      this.#rows = steps.filter((step, i) => i === 0 || steps[i - 1]?.state !== step.state || step.end);
     else if (this.#filter === "errors") this.#rows = steps.filter((step) => step.errors?.length);
     else this.#rows = steps;
   }
@@ -131,14 +145,36 @@ export class StepTable extends HTMLElement {
     const part = data.partAt(step.position);
     const current = this.#place === place;
     const exact = step.index === data.index;
-    const classes = [part && `part-${part}`, current && "current", part !== null && part === data.part && "lit", step.end === "failure" && "fails", step.errors?.length && "reports"];
+    const classes = [
+      part && `part-${part}`,
+      current && "current",
+      part !== null && part === data.part && "lit",
+      step.end === "failure" && "fails",
+      step.errors?.length && "reports",
+    ];
     return h(
       "tr",
-      { class: classes.filter(Boolean).join(" "), "data-step": step.index, "data-part": part, "aria-current": exact ? "step" : null, "aria-rowindex": place + 2 },
-      h("th", { scope: "row", class: "col-n" }, data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: "Break point" }, "●") : null, step.index + 1),
+      {
+        class: classes.filter(Boolean).join(" "),
+        "data-step": step.index,
+        "data-part": part,
+        "aria-current": exact ? "step" : null,
+        "aria-rowindex": place + 2,
+      },
+      h(
+        "th",
+        { scope: "row", class: "col-n" },
+        data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: "Break point" }, "●") : null,
+        step.index + 1,
+      ),
       h("td", { class: "col-s", title: `${step.state} state` }, step.state),
       h("td", { class: "col-c" }, cText(step.c)),
-      h("td", { class: "col-e", title: stepEffect(step) }, step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null, stepEffect(step)),
+      h(
+        "td",
+        { class: "col-e", title: stepEffect(step) },
+        step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null,
+        stepEffect(step),
+      ),
     );
   }
 
@@ -155,7 +191,10 @@ export class StepTable extends HTMLElement {
     const last = first + steps.length;
     const earlier = first > 0 ? this.#more(`the ${formatNumber(limit)} before`, Math.max(0, first - limit)) : null;
     const later = complete ? null : this.#more(`the next ${formatNumber(limit)}`, last);
-    const shown = first === 0 ? `The first ${counted(last, "step")} are at hand. ` : `Steps ${formatNumber(first + 1)}–${formatNumber(last)} are at hand. `;
+    const shown =
+      first === 0
+        ? `The first ${counted(last, "step")} are at hand. `
+        : `Steps ${formatNumber(first + 1)}–${formatNumber(last)} are at hand. `;
     this.#note.replaceChildren(shown, ...[earlier, later].filter((node) => node !== null));
   }
 

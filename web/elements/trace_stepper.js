@@ -39,7 +39,14 @@ export class TraceStepper extends HTMLElement {
   connectedCallback() {
     this.#speed.replaceChildren(...SPEEDS.map((speed) => h("option", { value: speed }, `${speed}/s`)));
     this.replaceChildren(
-      h("div", { class: "moves", role: "group", "aria-label": "Move" }, this.#first, this.#back, this.#forward, this.#last),
+      h(
+        "div",
+        { class: "moves", role: "group", "aria-label": "Move" },
+        this.#first,
+        this.#back,
+        this.#forward,
+        this.#last,
+      ),
       this.#slider,
       h("span", { class: "go" }, this.#number, this.#total),
       h("span", { class: "playing" }, this.#play, this.#speed),

@@ -20,8 +20,14 @@ export class ViewTabs extends HTMLElement {
         "nav",
         { "aria-label": "Views" },
         ...tabs.map(({ id, name }) => {
-          const button = h("button", { type: "button", class: "tab", "aria-current": id === tab ? "page" : null }, name);
-          button.addEventListener("click", () => this.dispatchEvent(new CustomEvent("tab-change", { detail: { tab: id } })));
+          const button = h(
+            "button",
+            { type: "button", class: "tab", "aria-current": id === tab ? "page" : null },
+            name,
+          );
+          button.addEventListener("click", () =>
+            this.dispatchEvent(new CustomEvent("tab-change", { detail: { tab: id } })),
+          );
           return button;
         }),
       ),
