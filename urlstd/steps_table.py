@@ -75,5 +75,5 @@ def write_table(package: Path) -> Path:
     return target
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover - a test runs it in a process of its own
     sys.stdout.write(f"{write_table(Path(sys.argv[1]) if sys.argv[1:] else Path(__file__).parent)}\n")

@@ -28,7 +28,6 @@ CASES = [
 # Algorithms that are no function of their own, and why.
 INLINE = {
     "url-initialize": "a URL's query object is made when it is first asked for",
-    "create-a-component-match-result": "matching makes the result in one expression",
     "parse-a-constructor-string: hash": "it does nothing",
     "parse-a-constructor-string: done": "it is never reached",
     "get-the-next-code-point": "a Python string is indexed by code point",
@@ -72,7 +71,7 @@ OUT_OF_ORDER = {
     (
         "pattern.constructor_string:ConstructorStringParser._step_is_last", "2.4.2.1.-2.4.2.2.", "2.4.1.",
     ): "the branch that continues comes first",
-    ("pattern.init:is_an_absolute_pathname", "1.-3.", "1.-2. and 4.-7."): "the first two for each type",
+    ("pattern.component:_compile", "10.", "3.-6."): "the component makes its regular expression",
     ("pattern.pattern_parser:PatternParser._type_and_value", "12.1.-12.2.", "10."): "the default comes last",
     ("pattern.pattern_string:_part_text", "3.11.-3.16.", "3.10. and 3.17.-3.18."): "what is around the text",
     (

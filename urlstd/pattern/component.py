@@ -82,12 +82,13 @@ class Component:
 
         https://urlpattern.spec.whatwg.org/#create-a-component-match-result
         """
+        # 1.-7. Spec divergence (performance): every text is the one group.
         if self._is_anything:
             return {self.group_name_list[0]: text}
         if self._text is not None:
             return {} if self.test(text) else None
         found = self.regular_expression.exec(text)
-        # 3.-7.
+        # 1.-7.
         return None if found is None else dict(zip(self.group_name_list, found.captures[1:], strict=False))
 
 
