@@ -188,7 +188,8 @@ def test_a_report_says_what_the_class_says(
     pattern: Any, base: str | None, text: Any, text_base: str | None, ignore_case: bool
 ) -> None:
     base = base if isinstance(pattern, str) else None
-    text_base = text_base if isinstance(text, str) else None
+    text_base = scalar_value_string(text_base) if isinstance(text, str) and text_base is not None else None
+    text = scalar_value_string(text) if isinstance(text, str) else text
     scalar = scalar_value_string(pattern) if isinstance(pattern, str) else pattern
     report = pattern_report(scalar, base, ignore_case=ignore_case, input=text, input_base_url=text_base)
     made = pattern_of(pattern, base, ignore_case=ignore_case)
