@@ -2,6 +2,7 @@
 /** Wires the page: events change the store, the store asks Python, answers are painted. */
 import { Address } from "./address.js";
 import { Client } from "./client.js";
+import { Details } from "./details.js";
 import { code, h } from "./dom.js";
 import { ELEMENTS, the } from "./elements.js";
 import { FIRST_EXAMPLE, TOPICS, exampleById } from "./examples.js";
@@ -36,6 +37,7 @@ const painter = new Painter(store, question, player);
 const walk = new Walk(store, question, painter, player);
 const address = new Address(store);
 
+const details = new Details(store, question, client, { repaint, asked, edited, acted });
 const share = new Share(store, address, the("share-dialog"), say);
 
 /** @type {import("./painter.js").Surroundings} */
@@ -62,11 +64,13 @@ function repaint() {
   queueMicrotask(() => {
     due = false;
     paint(painter, store, around, linkProblem);
+    details.paint(around);
   });
 }
 
 function paintFacts() {
   the("page-facts").data = { about: around.about, pyodide, browser: around.browser };
+  details.paintLicences(around.about, pyodide);
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -94,7 +98,7 @@ function speakVerdict() {
 
 store.addEventListener("change", (event) => {
   const changed = /** @type {CustomEvent<Set<string>>} */ (event).detail;
-  if (changed.has("input") || changed.has("base")) {
+  if (["input", "base", "encoding"].some((key) => changed.has(key))) {
     player.stop();
     void question.ask();
   } else if (changed.has("step")) walk.fetchWindow();
@@ -138,6 +142,15 @@ question.addEventListener("trouble", (event) => {
 player.addEventListener("change", repaint);
 walk.addEventListener("change", repaint);
 walk.addEventListener("say", (event) => say(/** @type {CustomEvent<string>} */ (event).detail));
+
+/**
+ * Before an edit of what Python is asked about.
+ * @param {string} [input] the edited one
+ */
+function asked(input = store.state.input) {
+  walk.remember(input);
+  stoppedBecause = "";
+}
 
 /** Typing and stepping: the address follows a little later. */
 function edited() {
@@ -238,14 +251,12 @@ function on(type, listener) {
 }
 
 on("value-change", ({ value }) => {
-  walk.remember(value);
-  stoppedBecause = "";
+  asked(value);
   store.set({ input: value });
   edited();
 });
 on("base-change", ({ base }) => {
-  walk.remember(store.state.input);
-  stoppedBecause = "";
+  asked();
   store.set({ base });
   edited();
 });
@@ -300,9 +311,10 @@ player.addEventListener("tick", () => {
 });
 
 /** @param {import("./examples.js").Example} example */
-function showExample({ id, input, base }) {
+function showExample({ id, input, base, encoding = DEFAULT_VIEW.encoding }) {
   stoppedBecause = "";
-  loaded = { ...DEFAULT_VIEW, units: store.state.units, input, base };
+  const { tab, units } = store.state;
+  loaded = { ...DEFAULT_VIEW, tab, units, input, base, encoding };
   store.show(loaded, id);
   acted();
 }
@@ -330,7 +342,8 @@ the("#reset").addEventListener("click", () => {
   acted();
 });
 the("#clear").addEventListener("click", () => {
-  store.show({ ...DEFAULT_VIEW, units: store.state.units });
+  const { tab, units } = store.state;
+  store.show({ ...DEFAULT_VIEW, tab, units });
   acted();
 });
 the("notice-bar").addEventListener("dismiss", () => {

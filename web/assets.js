@@ -10,7 +10,7 @@
  * @property {Asset} glue pyodide.asm.mjs
  * @property {Asset} wasm pyodide.asm.wasm
  * @property {Asset} archive Python's library, our package and what it depends on, compiled, in one zip
- * @property {{info: {python: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
+ * @property {{info: {python: string, platform?: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
  */
 
 /** @type {Assets} */

@@ -63,7 +63,9 @@ export function code(...children) {
  * @param {...Child} children
  */
 export function standardLink(href, ...children) {
-  const trusted = /^https:\/\/(?:url|urlpattern|infra)\.spec\.whatwg\.org\//.test(href) || /^https:\/\/(?:www\.)?unicode\.org\//.test(href);
+  const trusted =
+    /^https:\/\/(?:url|urlpattern|infra|html|encoding)\.spec\.whatwg\.org\//.test(href) ||
+    /^https:\/\/(?:www\.)?unicode\.org\//.test(href);
   return trusted ? h("a", { href, target: "_blank", rel: "noreferrer" }, ...children) : h("span", {}, ...children);
 }
 

@@ -2,21 +2,29 @@
 /** The page's elements, and what TypeScript is to know of the ones in index.html. */
 import { BaseChoice } from "./elements/base_choice.js";
 import { CodePointRuler } from "./elements/code_point_ruler.js";
+import { CodePointTable } from "./elements/code_point_table.js";
+import { EncodeSets } from "./elements/encode_sets.js";
+import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
 import { ExamplesDialog } from "./elements/examples_dialog.js";
 import { HostPanel } from "./elements/host_panel.js";
+import { LicencesDialog } from "./elements/licences_dialog.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
 import { NoticeBar } from "./elements/notice_bar.js";
 import { PageFacts } from "./elements/page_facts.js";
+import { PercentEncodings } from "./elements/percent_encodings.js";
 import { RecordPanel } from "./elements/record_panel.js";
 import { ShareDialog } from "./elements/share_dialog.js";
 import { StepRecord } from "./elements/step_record.js";
 import { StepTable } from "./elements/step_table.js";
 import { ThemeSwitch } from "./elements/theme_switch.js";
 import { TraceStepper } from "./elements/trace_stepper.js";
+import { UrlComparison } from "./elements/url_comparison.js";
 import { UrlInput } from "./elements/url_input.js";
+import { UrlRendering } from "./elements/url_rendering.js";
 import { UrlStrip } from "./elements/url_strip.js";
+import { ValidityNote } from "./elements/validity_note.js";
 import { VerdictLine } from "./elements/verdict_line.js";
 import { ViewTabs } from "./elements/view_tabs.js";
 import { WorkTree } from "./elements/work_tree.js";
@@ -24,21 +32,29 @@ import { WorkTree } from "./elements/work_tree.js";
 export const ELEMENTS = Object.freeze([
   BaseChoice,
   CodePointRuler,
+  CodePointTable,
+  EncodeSets,
+  EncodingChoice,
   ErrorPanel,
   ExamplesDialog,
   HostPanel,
+  LicencesDialog,
   LoadStatus,
   MachineState,
   NoticeBar,
   PageFacts,
+  PercentEncodings,
   RecordPanel,
   ShareDialog,
   StepRecord,
   StepTable,
   ThemeSwitch,
   TraceStepper,
+  UrlComparison,
   UrlInput,
+  UrlRendering,
   UrlStrip,
+  ValidityNote,
   VerdictLine,
   ViewTabs,
   WorkTree,
@@ -48,25 +64,38 @@ export const ELEMENTS = Object.freeze([
  * @typedef {{
  *   "base-choice": BaseChoice,
  *   "code-point-ruler": CodePointRuler,
+ *   "code-point-table": CodePointTable,
+ *   "encode-sets": EncodeSets,
+ *   "encoding-choice": EncodingChoice,
  *   "error-panel": ErrorPanel,
  *   "examples-dialog": ExamplesDialog,
  *   "host-panel": HostPanel,
+ *   "licences-dialog": LicencesDialog,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,
  *   "notice-bar": NoticeBar,
  *   "page-facts": PageFacts,
+ *   "percent-encodings": PercentEncodings,
  *   "record-panel": RecordPanel,
  *   "share-dialog": ShareDialog,
  *   "step-record": StepRecord,
  *   "step-table": StepTable,
  *   "theme-switch": ThemeSwitch,
  *   "trace-stepper": TraceStepper,
+ *   "url-comparison": UrlComparison,
  *   "url-input": UrlInput,
+ *   "validity-note": ValidityNote,
  *   "verdict-line": VerdictLine,
  *   "view-tabs": ViewTabs,
  *   "work-tree": WorkTree,
  *   "#input-strip": UrlStrip,
  *   "#output-strip": UrlStrip,
+ *   "#second-strip": UrlStrip,
+ *   "#second-url": UrlInput,
+ *   "#shown": UrlRendering,
+ *   "#second-shown": UrlRendering,
+ *   "#second-verdict": HTMLElement,
+ *   "#licences-open": HTMLElement,
  *   "main": HTMLElement,
  *   "#input-count": HTMLElement,
  *   "#output-count": HTMLElement,

@@ -7,6 +7,7 @@
  * @property {string} input
  * @property {string | null} base
  * @property {string} about one sentence
+ * @property {string} [encoding] of the query, where it is not UTF-8
  */
 /** @typedef {{topic: string, examples: Example[]}} Topic */
 
@@ -21,6 +22,15 @@ function example(id, input, about, base = null) {
   return { id, input, base, about };
 }
 
+/**
+ * @param {string} encoding of the query
+ * @param {Example} example
+ * @returns {Example}
+ */
+function encoded(encoding, example) {
+  return { ...example, encoding };
+}
+
 /** @type {readonly Topic[]} */
 export const TOPICS = Object.freeze([
   {
@@ -32,7 +42,11 @@ export const TOPICS = Object.freeze([
         "Every component at once; the host is lowercased, the default port dropped, the path shortened.",
       ),
       example("plain", "https://example.org/", "The plain case: no error, nothing changed."),
-      example("mess", " \thttps:example.org\\a b\n ", "Trimmed, stripped, slashes supplied, backslash turned, space encoded."),
+      example(
+        "mess",
+        " \thttps:example.org\\a b\n ",
+        "Trimmed, stripped, slashes supplied, backslash turned, space encoded.",
+      ),
       example("not-a-url", "example.org/path", "No scheme and no base: failure at the first code point."),
     ],
   },
@@ -44,7 +58,11 @@ export const TOPICS = Object.freeze([
       example("soft-hyphen", "https://exa\u00admple.org/", "A soft hyphen in a domain is mapped to nothing."),
       example("lone-surrogate", "https://\ud800/", "A lone surrogate is read as U+FFFD, which no domain may hold."),
       example("byte-order-mark", "\ufeffhttps://example.org/", "A byte order mark is not trimmed: no scheme."),
-      example("bidi-override", "https://example.org/\u202egro.elpmaxe", "A right-to-left override, percent-encoded in a path."),
+      example(
+        "bidi-override",
+        "https://example.org/\u202egro.elpmaxe",
+        "A right-to-left override, percent-encoded in a path.",
+      ),
     ],
   },
   {
@@ -53,7 +71,11 @@ export const TOPICS = Object.freeze([
       example("ipv4-octal", "http://0177.0.0.0x1/", "A leading 0 makes a part octal, 0x makes it hexadecimal."),
       example("ipv4-short", "http://0x7f.1/", "Fewer than four parts: the last one fills the rest."),
       example("ipv4-integer", "http://2130706433/", "One number is a whole address."),
-      example("ipv4-too-many", "https://１.2.3.4.5", "Fullwidth digits are digits after mapping; five parts are too many."),
+      example(
+        "ipv4-too-many",
+        "https://１.2.3.4.5",
+        "Fullwidth digits are digits after mapping; five parts are too many.",
+      ),
       example("ipv4-out-of-range", "http://256.256.256.256/", "A part above 255 that is not the last fails."),
       example("ipv4-empty-part", "http://127.0.0.1./", "One final empty part is forgiven, with a validation error."),
       example("ipv4-not-a-number", "http://foo.0x4/", "The last label looks like a number, so all must be."),
@@ -73,10 +95,18 @@ export const TOPICS = Object.freeze([
     examples: [
       example("idna-coffee", "https://☕.example/", "A symbol becomes Punycode: xn--53h.example."),
       example("idna-sharp-s", "https://faß.ExAmPlE/", "ß is kept; capital letters are mapped to small ones."),
-      example("idna-fullwidth", "https://ＧＯ。com/", "Fullwidth letters and an ideographic full stop are mapped to ASCII."),
+      example(
+        "idna-fullwidth",
+        "https://ＧＯ。com/",
+        "Fullwidth letters and an ideographic full stop are mapped to ASCII.",
+      ),
       example("idna-percent", "https://%E2%98%83.example/", "A host is percent-decoded before IDNA."),
       example("idna-bad-punycode", "https://xn--a/", "A label that starts with xn-- and does not decode."),
-      example("domain-code-point", "https://exa%23mple.org/", "A decoded host holds a code point that is forbidden in domains."),
+      example(
+        "domain-code-point",
+        "https://exa%23mple.org/",
+        "A decoded host holds a code point that is forbidden in domains.",
+      ),
     ],
   },
   {
@@ -107,8 +137,18 @@ export const TOPICS = Object.freeze([
       example("relative-no-base", "//x", "The same without a base fails."),
       example("relative-query", "?q", "Only a query: the path of the base stays.", "https://example.org/a/b?c#d"),
       example("relative-dots", "../../../c", "More .. than there are segments is no error.", "https://example.org/a/b"),
-      example("relative-empty", "", "The empty string gives the base without its fragment.", "https://example.org/a?b#c"),
-      example("relative-same-scheme", "https:x", "A special scheme equal to the base's, without slashes, is relative.", "https://example.org/a/b"),
+      example(
+        "relative-empty",
+        "",
+        "The empty string gives the base without its fragment.",
+        "https://example.org/a?b#c",
+      ),
+      example(
+        "relative-same-scheme",
+        "https:x",
+        "A special scheme equal to the base's, without slashes, is relative.",
+        "https://example.org/a/b",
+      ),
       example("relative-opaque", "x", "A base with an opaque path takes only fragments.", "mailto:user@example.org"),
       example("base-blank", "#top", "about:blank takes a fragment.", "about:blank"),
       example("base-failure", "x", "A base that cannot be parsed ends all.", "not a base"),
@@ -120,9 +160,17 @@ export const TOPICS = Object.freeze([
       example("opaque-path", "foo:a ?b", "An opaque path: one string; its last space is encoded before a query."),
       example("non-special-host", "foo://EXAMPLE/%41", "In other schemes the host is opaque and keeps its case."),
       example("opaque-host-error", "foo://exa mple/", "A space is forbidden in an opaque host."),
-      example("path-dot-host", "web+demo:/.//not-a-host/", "Serializing puts /. before a path that begins with two slashes."),
+      example(
+        "path-dot-host",
+        "web+demo:/.//not-a-host/",
+        "Serializing puts /. before a path that begins with two slashes.",
+      ),
       example("data-url", "data:text/html,<p>Hi</p>#x", "A data: URL; little is encoded in an opaque path."),
-      example("blob-origin", "blob:https://example.org/0a1b", "The origin of a blob: URL is that of the URL in its path."),
+      example(
+        "blob-origin",
+        "blob:https://example.org/0a1b",
+        "The origin of a blob: URL is that of the URL in its path.",
+      ),
       example("mailto", "mailto:user@example.org", "The @ means nothing in an opaque path."),
     ],
   },
@@ -131,8 +179,96 @@ export const TOPICS = Object.freeze([
     examples: [
       example("encode-sets", "https://u'@h/p'{}?q'{}#f'{}`", "Each component has its own percent-encode set."),
       example("encode-double-dot", "https://example.org/a/%2e%2E/b", "%2e is a dot in dot segments."),
-      example("encode-malformed", "https://example.org/%zz?%", "A % that begins no escape is kept, with a validation error."),
+      example(
+        "encode-malformed",
+        "https://example.org/%zz?%",
+        "A % that begins no escape is kept, with a validation error.",
+      ),
       example("encode-unicode", "https://example.org/é?ü#ö", "Beyond ASCII, UTF-8 bytes are percent-encoded."),
+    ],
+  },
+  {
+    topic: "Encodings of the query",
+    examples: [
+      encoded(
+        "Shift_JIS",
+        example(
+          "encoding-shift-jis",
+          "https://ü.example/?q=漢字",
+          "In a document in Shift_JIS the query is encoded in it; the host is not.",
+        ),
+      ),
+      encoded(
+        "ISO-2022-JP",
+        example(
+          "encoding-iso-2022-jp",
+          "https://ü.example/?q=漢字a",
+          "ISO-2022-JP has states: escape sequences switch between them.",
+        ),
+      ),
+      encoded(
+        "windows-1252",
+        example(
+          "encoding-unencodable",
+          "https://example.org/?q=é€☕",
+          "What an encoding does not have becomes a number, as in HTML.",
+        ),
+      ),
+      encoded(
+        "windows-1252",
+        example(
+          "encoding-websocket",
+          "wss://example.org/?é",
+          "In the schemes ws and wss the query is always in UTF-8.",
+        ),
+      ),
+    ],
+  },
+  {
+    topic: "Sites, and what a person sees",
+    examples: [
+      example(
+        "site-trailing-dot",
+        "http://example.co.uk./",
+        "The public suffix is co.uk., the registrable domain keeps the final dot.",
+      ),
+      example(
+        "site-private",
+        "https://me.github.io/",
+        "A private rule: each name under github.io is a site of its own.",
+      ),
+      example(
+        "site-wildcard",
+        "https://kobe.jp/",
+        "A parent of a wildcard, which browsers and the list's algorithm read differently.",
+      ),
+      example("site-is-suffix", "https://co.uk/", "A public suffix has no registrable domain."),
+      example(
+        "look-alike",
+        "https://аррӏе.com/",
+        "Cyrillic letters that look like Latin ones: the label stays in Punycode.",
+      ),
+      example(
+        "credentials-deceive",
+        "https://example.com@evil.example/login",
+        "What stands before an @ is not where a URL leads.",
+      ),
+      example(
+        "right-to-left",
+        "https://example.org/א/ב?ג",
+        "Right-to-left text is isolated, so that the components keep their order.",
+      ),
+    ],
+  },
+  {
+    topic: "Valid to write, or not",
+    examples: [
+      example("writing-no-slashes", "https:example.org", "Parsed, but not a valid URL string."),
+      example(
+        "writing-underscore",
+        "https://a_b.example/",
+        "A domain with an underscore: parsed, yet not valid to write.",
+      ),
     ],
   },
 ]);

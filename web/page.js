@@ -6,6 +6,22 @@ import { the } from "./elements.js";
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
 /** @typedef {import("./store.js").Store} Store */
 
+const TABS = [
+  { id: "url", name: "URL" },
+  { id: "bytes", name: "Bytes" },
+  { id: "two-urls", name: "Two URLs" },
+];
+
+/**
+ * Hides what belongs to other views; what names none belongs to all.
+ * @param {string} tab
+ */
+function showView(tab) {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tabs]"))) {
+    part.hidden = !part.dataset["tabs"]?.split(" ").includes(tab);
+  }
+}
+
 /**
  * @param {Painter} painter
  * @param {Store} store
@@ -14,7 +30,8 @@ import { the } from "./elements.js";
  */
 export function paint(painter, store, around, linkProblem) {
   const { input, base, tab } = store.state;
-  the("view-tabs").data = { tabs: [{ id: "url", name: "URL" }], tab };
+  the("view-tabs").data = { tabs: TABS, tab };
+  showView(tab);
   the("url-input").data = { value: input };
   the("base-choice").data = { base };
   the("notice-bar").data = painter.notice(linkProblem);

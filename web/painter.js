@@ -107,8 +107,10 @@ export class Painter {
     const { host } = answer;
     const native = this.#native(answer.input, answer.base);
     const differing = differences(answer.api, native.api);
+    const { writing } = this.#store.state;
     const steps = `${formatNumber(timeline.end)}${timeline.complete ? "" : "+"} step${timeline.end === 1 ? "" : "s"}`;
     return [
+      ...(answer.validity ? [writingFact(answer.validity.valid, writing)] : []),
       ...(host
         ? [
             {
@@ -118,9 +120,7 @@ export class Painter {
           ]
         : []),
       ...(answer.outcome === "base-failure" ? [] : [{ text: steps }]),
-      differing.length === 0
-        ? { sign: "=", text: `same in ${browser}` }
-        : { sign: "≠", strong: true, text: `${browser} differs: ${differing.join(", ")}` },
+      browserFact(browser, differing, answer.encoding),
     ];
   }
 
@@ -299,6 +299,29 @@ export class Painter {
       ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` }
       : { kind: /** @type {const} */ ("none") };
   }
+}
+
+/**
+ * Whether the input keeps to the Standard's rules for writing, on which the parser does not insist.
+ * @param {boolean} valid
+ * @param {boolean} open whether it is being told why
+ */
+function writingFact(valid, open) {
+  const opens = { event: "writing-toggle", id: "validity-note", open };
+  return valid ? { sign: "✓", text: "valid to write", opens } : { sign: "✗", text: "not valid to write", opens };
+}
+
+/**
+ * @param {string} browser
+ * @param {string[]} differing members of the API
+ * @param {string} encoding of the query, which the browser's own class does not take
+ */
+function browserFact(browser, differing, encoding) {
+  if (differing.length === 0) return { sign: "=", text: `same in ${browser}` };
+  if (encoding.toUpperCase() !== "UTF-8" && differing.join() === "href,search") {
+    return { sign: "≠", text: `${browser}’s URL class knows only UTF-8` };
+  }
+  return { sign: "≠", strong: true, text: `${browser} differs: ${differing.join(", ")}` };
 }
 
 /**

@@ -16,7 +16,10 @@ export class ExamplesDialog extends HTMLElement {
   connectedCallback() {
     const close = h("button", { type: "button", class: "quiet" }, "Close");
     close.addEventListener("click", () => this.#dialog.close());
-    this.#dialog.replaceChildren(h("div", { class: "dialog-head" }, h("h2", { id: "examples-title" }, "Examples"), close), this.#body);
+    this.#dialog.replaceChildren(
+      h("div", { class: "dialog-head" }, h("h2", { id: "examples-title" }, "Examples"), close),
+      this.#body,
+    );
     this.replaceChildren(this.#dialog);
     this.#dialog.addEventListener("click", (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
@@ -37,12 +40,13 @@ export class ExamplesDialog extends HTMLElement {
   }
 
   /** @param {Topic["examples"][number]} example */
-  #item({ id, input, base, about }) {
+  #item({ id, input, base, about, encoding }) {
     const button = h(
       "button",
       { type: "button", class: "example", "data-id": id },
       input === "" ? h("span", { class: "soft" }, "(empty string)") : code(escapeText(input)),
       base === null ? null : h("span", { class: "with-base" }, "base ", code(escapeText(base))),
+      encoding === undefined ? null : h("span", { class: "with-base" }, `in ${encoding}`),
       h("span", { class: "about" }, about),
     );
     button.addEventListener("click", () => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The input, twice: as plain text and in the escaped notation, which can hold any string.
- * In: data {value}. Out: "value-change" {value}.
+ * The input, twice: as plain text and in the escaped notation, which can hold any string. The attributes "prefix" and
+ * "name" tell a second one apart. In: data {value}. Out: "value-change" {value}.
  */
 import { h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../escapes.js";
@@ -21,10 +21,10 @@ const FIELD = {
 
 export class UrlInput extends HTMLElement {
   #value = "";
-  #raw = h("textarea", { ...FIELD, id: "input-raw", "aria-describedby": "input-raw-note" });
-  #escaped = h("textarea", { ...FIELD, id: "input-escaped", "aria-describedby": "input-escaped-note" });
-  #rawNote = h("p", { class: "note", id: "input-raw-note" });
-  #escapedNote = h("p", { class: "note", id: "input-escaped-note" });
+  #raw = h("textarea", FIELD);
+  #escaped = h("textarea", FIELD);
+  #rawNote = h("p", { class: "note" });
+  #escapedNote = h("p", { class: "note" });
 
   static define(tag = "url-input") {
     customElements.define(tag, this);
@@ -32,11 +32,10 @@ export class UrlInput extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      h("div", { class: "field" }, h("label", { for: "input-raw" }, "URL"), this.#raw, this.#rawNote),
-      h(
-        "div",
-        { class: "field" },
-        h("label", { for: "input-escaped" }, "The same, escaped"),
+      this.#box("raw", this.getAttribute("name") ?? "URL", this.#raw, this.#rawNote),
+      this.#box(
+        "escaped",
+        this.hasAttribute("name") ? `${this.getAttribute("name")}, escaped` : "The same, escaped",
         this.#escaped,
         this.#escapedNote,
       ),
@@ -46,6 +45,19 @@ export class UrlInput extends HTMLElement {
     this.#escaped.addEventListener("input", () => this.#readEscaped());
     this.#escaped.addEventListener("blur", () => this.#show());
     this.#show();
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} label
+   * @param {HTMLTextAreaElement} field
+   * @param {HTMLElement} note
+   */
+  #box(kind, label, field, note) {
+    field.id = `${this.getAttribute("prefix") ?? "input"}-${kind}`;
+    note.id = `${field.id}-note`;
+    field.setAttribute("aria-describedby", note.id);
+    return h("div", { class: "field" }, h("label", { for: field.id }, label), field, note);
   }
 
   /** @param {{value: string}} data */

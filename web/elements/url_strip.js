@@ -37,9 +37,18 @@ export class UrlStrip extends HTMLElement {
   /** @type {Segment[]} */
   #segments = [];
   #active = 0;
+  /** @type {Range | null} */
+  #range = null;
   #absent = h("p", { class: "absent" });
   // Drawn anew inside, but never replaced itself: it may have focus.
-  #list = h("div", { class: "strip", translate: "no", dir: "ltr", role: "listbox", tabindex: 0, "aria-orientation": "horizontal" });
+  #list = h("div", {
+    class: "strip",
+    translate: "no",
+    dir: "ltr",
+    role: "listbox",
+    tabindex: 0,
+    "aria-orientation": "horizontal",
+  });
   #end = h("div");
   #scroll = h("div", { class: "strip-scroll" }, this.#list, this.#end);
 
@@ -65,11 +74,39 @@ export class UrlStrip extends HTMLElement {
     this.#highlight(data.part);
   }
 
+  /**
+   * What is pointed out besides components and errors; an empty range lies before its code point.
+   * @param {Range | null} range
+   */
+  set range(range) {
+    if (range?.start === this.#range?.start && range?.end === this.#range?.end) return;
+    this.#range = range;
+    const text = this.#data?.text;
+    if (range && text && !this.#list.querySelector(`[data-at="${Math.min(range.start, text.length - 1)}"]`))
+      this.#draw(/** @type {StripData} */ (this.#data));
+    else this.#pointOut();
+  }
+
+  #pointOut() {
+    const { start, end } = this.#range ?? { start: -1, end: -2 };
+    const length = this.#data?.text?.length ?? 0;
+    for (const cell of /** @type {NodeListOf<HTMLElement>} */ (this.#list.querySelectorAll("[data-at]"))) {
+      const at = Number(cell.dataset["at"]);
+      cell.classList.toggle("ranged", at >= start && at < end);
+      cell.classList.toggle("ranged-before", start === end && at === start);
+      cell.classList.toggle("ranged-after", start === end && start >= length && at === length - 1);
+    }
+  }
+
   /** @param {StripData} data */
   #draw(data) {
     const { text } = data;
     const picked = data.marks.find((mark) => mark.picked) ?? null;
-    const ranges = shownRanges(text?.length ?? 0, data.parts, [data.pointer, picked && picked.start]);
+    const ranges = shownRanges(text?.length ?? 0, data.parts, [
+      data.pointer,
+      picked && picked.start,
+      this.#range && this.#range.start,
+    ]);
     this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel, ranges) : [];
     this.#active = Math.min(this.#active, Math.max(0, this.#segments.length - 1));
     this.#absent.textContent = text ? "(empty string)" : data.absent;
@@ -87,6 +124,7 @@ export class UrlStrip extends HTMLElement {
     this.#list.replaceChildren(...options);
     this.#list.hidden = options.length === 0;
     this.#end.replaceChildren(...present([pen.end()]));
+    this.#pointOut();
     this.#markActive();
   }
 
@@ -101,7 +139,13 @@ export class UrlStrip extends HTMLElement {
     const spoken = segment.label || (segment.part === "delimiter" ? "delimiter" : "");
     return h(
       "span",
-      { class: `segment part-${segment.part}`, role: "option", id: `${this.id}-${index}`, "data-index": index, "aria-selected": "false" },
+      {
+        class: `segment part-${segment.part}`,
+        role: "option",
+        id: `${this.id}-${index}`,
+        "data-index": index,
+        "aria-selected": "false",
+      },
       text,
       h("span", { class: "label" }, UNSAID.includes(spoken) ? h("span", { class: "visually-hidden" }, spoken) : spoken),
     );
@@ -167,7 +211,8 @@ export class UrlStrip extends HTMLElement {
   #open(segment, position) {
     if (!segment) return;
     if (this.#data?.isInput) this.#send("position-open", { position: position ?? segment.start });
-    else if (segment.part !== "delimiter" && segment.part !== "skipped") this.#send("field-open", { part: segment.part });
+    else if (segment.part !== "delimiter" && segment.part !== "skipped")
+      this.#send("field-open", { part: segment.part });
   }
 
   /** @param {Segment | undefined} segment */
@@ -232,12 +277,7 @@ class Pen {
     const missing = this.marks.before.get(length);
     const pointed = this.pointer === length;
     if (!missing && !pointed) return null;
-    return h(
-      "span",
-      { class: "strip-end" },
-      missing ? caretGap(missing) : null,
-      pointed ? endOfFile() : null,
-    );
+    return h("span", { class: "strip-end" }, missing ? caretGap(missing) : null, pointed ? endOfFile() : null);
   }
 
   /**
@@ -295,7 +335,11 @@ function caret() {
 
 /** @param {{fatal: boolean, picked: boolean}} mark */
 function caretGap({ fatal, picked }) {
-  return h("span", { class: `missing bad${fatal ? " fatal" : ""}${picked ? " picked" : ""}`, title: "Something is missing here" }, picked ? caret() : null);
+  return h(
+    "span",
+    { class: `missing bad${fatal ? " fatal" : ""}${picked ? " picked" : ""}`, title: "Something is missing here" },
+    picked ? caret() : null,
+  );
 }
 
 /** @param {number} count */
@@ -308,5 +352,12 @@ function elision(count) {
  * @param {StripData} b
  */
 function sameDrawing(a, b) {
-  return a.text === b.text && a.parts === b.parts && a.marks === b.marks && a.pointer === b.pointer && a.atEnd === b.atEnd && a.absent === b.absent;
+  return (
+    a.text === b.text &&
+    a.parts === b.parts &&
+    a.marks === b.marks &&
+    a.pointer === b.pointer &&
+    a.atEnd === b.atEnd &&
+    a.absent === b.absent
+  );
 }

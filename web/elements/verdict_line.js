@@ -1,13 +1,14 @@
 // @ts-check
-/** One sentence on what came out, and quiet facts. In: data. */
+/** One sentence on what came out, and quiet facts. In: data. Out: the event that a fact names, which is then a button. */
 import { code, h } from "../dom.js";
 
+/** @typedef {{sign?: string, text: string, value?: string, strong?: boolean, opens?: {event: string, id: string, open: boolean}}} Fact */
 /**
  * @typedef {object} VerdictData
  * @property {"parsed" | "failure" | "waiting" | "stopped"} kind
  * @property {string} outcome "Parsed"
  * @property {string} rest
- * @property {{sign?: string, text: string, value?: string, strong?: boolean}[]} facts
+ * @property {Fact[]} facts
  */
 
 export class VerdictLine extends HTMLElement {
@@ -23,23 +24,34 @@ export class VerdictLine extends HTMLElement {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const { kind, outcome, rest, facts } = data;
+    const focused = document.activeElement?.closest("verdict-line button")?.getAttribute("aria-controls");
     this.replaceChildren(
       h("p", { class: "sentence", id: "verdict" }, h("strong", { class: `outcome ${kind}` }, outcome), " ", rest),
-      h(
-        "ul",
-        { class: "facts", "aria-label": "Facts" },
-        ...facts.map(({ sign, text, value, strong }) =>
-          h(
-            "li",
-            { class: strong ? "fact strong" : "fact" },
-            sign ? h("span", { "aria-hidden": "true", class: "sign" }, sign) : null,
-            text,
-            value === undefined ? null : " ",
-            value === undefined ? null : code(value),
-          ),
-        ),
-      ),
+      h("ul", { class: "facts", "aria-label": "Facts" }, ...facts.map((fact) => this.#fact(fact))),
     );
     this.querySelector(".facts")?.toggleAttribute("hidden", facts.length === 0);
+    if (focused)
+      /** @type {HTMLElement | null} */ (this.querySelector(`[aria-controls="${focused}"]`))?.focus({
+        preventScroll: true,
+      });
+  }
+
+  /** @param {Fact} fact */
+  #fact({ sign, text, value, strong, opens }) {
+    const inside = [
+      sign ? h("span", { "aria-hidden": "true", class: "sign" }, sign) : null,
+      text,
+      value === undefined ? null : " ",
+      value === undefined ? null : code(value),
+    ];
+    const look = strong ? "fact strong" : "fact";
+    if (!opens) return h("li", { class: look }, ...inside);
+    const button = h(
+      "button",
+      { type: "button", class: look, "aria-expanded": opens.open, "aria-controls": opens.id },
+      ...inside,
+    );
+    button.addEventListener("click", () => this.dispatchEvent(new CustomEvent(opens.event, { bubbles: true })));
+    return h("li", {}, button);
   }
 }

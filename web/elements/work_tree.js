@@ -3,6 +3,7 @@
 import { describeCodePoint, isInvisible } from "../code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
 import { escapeText } from "../escapes.js";
+import { hexBytes } from "../hex.js";
 import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Work} Work */
@@ -37,7 +38,12 @@ export class WorkTree extends HTMLElement {
     const details = h(
       "details",
       { class: "work", open: true },
-      h("summary", {}, h("span", { class: "algorithm" }, work.algorithm), h("span", { class: "outcome" }, outcome(work.data))),
+      h(
+        "summary",
+        {},
+        h("span", { class: "algorithm" }, work.algorithm),
+        h("span", { class: "outcome" }, outcome(work.data)),
+      ),
       h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors)),
     );
     const link = standardLink(work.anchor, "§");
@@ -64,6 +70,8 @@ export class WorkTree extends HTMLElement {
   }
 }
 
+/** So many rows are shown of a table. */
+const ROWS = 200;
 /** The names under which an algorithm's data holds what it returned. */
 const RESULTS = ["result", "output"];
 
@@ -105,12 +113,6 @@ function words(name) {
   return name === "is_opaque" ? "isOpaque" : name === "be_strict" ? "beStrict" : name.replaceAll("_", " ");
 }
 
-/** @param {string} hex */
-function hexBytes(hex) {
-  const bytes = (hex.match(/../g) ?? []).map((byte) => byte.toUpperCase());
-  return bytes.length > 64 ? `${bytes.slice(0, 64).join(" ")} … ${counted(bytes.length - 64, "byte")} not shown` : bytes.join(" ");
-}
-
 /**
  * @param {string[]} heads
  * @param {(string | number | null | Node)[][]} rows
@@ -123,7 +125,13 @@ function table(heads, rows) {
       "table",
       { class: "small" },
       h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col" }, head)))),
-      h("tbody", {}, ...rows.slice(0, 200).map((cells) => h("tr", {}, ...cells.map((cell) => h("td", {}, cell === null ? "–" : cell))))),
+      h(
+        "tbody",
+        {},
+        ...rows
+          .slice(0, ROWS)
+          .map((cells) => h("tr", {}, ...cells.map((cell) => h("td", {}, cell === null ? "–" : cell)))),
+      ),
     ),
   );
 }
@@ -133,7 +141,11 @@ const DRAWINGS = {
   ToASCII: (data) => [...codePointTable(data), ...labelTable(data), ...problemRows(data)],
   "IPv4 parser": (data) => [row("input", code(shown(data["input"]))), ...ipv4Table(data)],
   "IPv6 parser": (data) => [row("input", code(shown(data["input"]))), ...ipv6Table(data)],
-  credentials: (data) => [row("username", code(shown(data["username"]))), row("password", code(shown(data["password"])))],
+  "percent-encode after encoding": (data) => [...encodingRows(data), ...encodedTable(data)],
+  credentials: (data) => [
+    row("username", code(shown(data["username"]))),
+    row("password", code(shown(data["password"]))),
+  ],
 };
 
 /**
@@ -176,6 +188,36 @@ function labelTable(data) {
 }
 
 /** @param {Data} data */
+function encodingRows(data) {
+  const { encoding, requested, reason, set } = /** @type {Record<string, string | null>} */ (data);
+  const used =
+    reason === null
+      ? code(encoding ?? "")
+      : h("span", {}, code(encoding ?? ""), " and not ", code(requested ?? ""), `: ${reason}`);
+  return [row("encoding", used), row("set", set ?? ""), row("input", code(shown(data["input"])))];
+}
+
+/** @param {Data} data */
+function encodedTable(data) {
+  /** @type {{position: number, c: string | null, bytes: string | null, output: string}[]} */
+  const points = list(data["code_points"]);
+  if (points.length === 0) return [];
+  const rows = points.map(({ position, c, bytes, output }) => [
+    position,
+    c === null
+      ? "the end"
+      : h("span", {}, h("bdi", {}, code(isInvisible(c) ? escapeText(c) : c)), ` ${describeCodePoint(c)}`),
+    bytes === null ? `✗ not in ${data["encoding"]}` : code(hexBytes(bytes)),
+    code(output),
+  ]);
+  const more =
+    points.length > ROWS
+      ? [h("p", { class: "reported" }, `${counted(points.length - ROWS, "more code point")} not shown.`)]
+      : [];
+  return [table(["at", "code point", "bytes", "became"], rows), ...more];
+}
+
+/** @param {Data} data */
 function problemRows(data) {
   /** @type {{rule: string, message: string}[]} */
   const problems = list(data["problems"]);
@@ -186,7 +228,16 @@ function problemRows(data) {
 function ipv4Table(data) {
   /** @type {import("../types.js").Ipv4Part[]} */
   const parts = list(data["parts"]);
-  return [table(["part", "radix", "value"], parts.map(({ text, radix, value }) => [code(`"${escapeText(text)}"`), radix, value === null ? "not a number" : value]))];
+  return [
+    table(
+      ["part", "radix", "value"],
+      parts.map(({ text, radix, value }) => [
+        code(`"${escapeText(text)}"`),
+        radix,
+        value === null ? "not a number" : value,
+      ]),
+    ),
+  ];
 }
 
 /** @param {Data} data */

@@ -1,0 +1,80 @@
+// @ts-check
+/** Which percent-encode sets hold one code point. In: data. Out: "point-type" {c}. */
+import { glyph, isInvisible, isMark } from "../code_points.js";
+import { code, h, isSame, standardLink } from "../dom.js";
+import { codePointFrom } from "../typed_code_point.js";
+
+/** @typedef {import("../types.js").SetsAnswer} SetsAnswer */
+/** @typedef {{answer: SetsAnswer | null, absent: string}} SetsData */
+
+export class EncodeSets extends HTMLElement {
+  #field = h("input", {
+    id: "another-point",
+    autocomplete: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    translate: "no",
+    dir: "ltr",
+    placeholder: "é or U+00E9",
+  });
+  #body = h("div", {
+    class: "panel-scroll",
+    tabindex: 0,
+    role: "region",
+    "aria-label": "Percent-encode sets of a code point",
+  });
+  /** @type {SetsData | null} */
+  #data = null;
+
+  static define(tag = "encode-sets") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    const choice = h("label", { class: "choice", for: "another-point" }, "of ", this.#field);
+    this.replaceChildren(
+      h("div", { class: "panel-head" }, h("h2", { id: "encode-sets-title" }, "Percent-encode sets"), choice),
+      this.#body,
+    );
+    this.#field.addEventListener("input", () => {
+      const c = codePointFrom(this.#field.value);
+      if (c !== null) this.dispatchEvent(new CustomEvent("point-type", { detail: { c }, bubbles: true }));
+    });
+    this.#field.addEventListener("blur", () => (this.#field.value = ""));
+  }
+
+  /** @param {SetsData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    const { answer, absent } = data;
+    if (!answer) {
+      this.#body.replaceChildren(h("p", { class: "absent" }, absent));
+      return;
+    }
+    const { c, point, sets } = answer;
+    const shown = isInvisible(c)
+      ? h("span", { class: "glyph" }, glyph(c))
+      : h("bdi", {}, isMark(c) ? `\u25cc${c}` : c === " " ? "\u00b7" : c);
+    const rows = sets.map(({ name, anchor, contains }) =>
+      h(
+        "tr",
+        { class: contains ? "contained" : null },
+        h("th", { scope: "row" }, standardLink(anchor, name.replace(/ percent-encode set$/, ""))),
+        h("td", {}, contains ? "✓ in it: encoded" : "– not in it"),
+      ),
+    );
+    this.#body.replaceChildren(
+      h(
+        "p",
+        { class: "point-head" },
+        h("span", { class: "big", translate: "no" }, shown),
+        " ",
+        code(point.notation),
+        " ",
+        point.name,
+      ),
+      h("table", { class: "facts-table sets" }, h("tbody", {}, ...rows)),
+    );
+  }
+}
