@@ -95,6 +95,19 @@ def test_a_trace_follows_its_schema(text: str, base: str | None) -> None:
     assert errors(TRACE_VALIDATOR, trace(text, base).to_json()) == []
 
 
+@pytest.mark.parametrize(("text", "base"), INPUTS[:-1])
+def test_a_trace_with_the_steps_that_ran_follows_its_schema(text: str, base: str | None) -> None:
+    written = trace(text, base, lines=True).to_json()
+    assert written["ran"]
+    assert errors(TRACE_VALIDATOR, written) == []
+
+
+def test_a_setter_s_trace_with_the_steps_that_ran_follows_its_schema() -> None:
+    for attribute in SETTERS:
+        written = trace_setter("https://h:1/", attribute, "x", lines=True).to_json()
+        assert errors(SETTER_VALIDATOR, written) == []
+
+
 @pytest.mark.parametrize(("first", "limit"), [(0, 0), (3, 2), (0, 1), (900, 5)])
 def test_a_window_of_a_trace_follows_the_schema(first: int, limit: int) -> None:
     assert errors(TRACE_VALIDATOR, trace("https://u@h/\t<", first=first, limit=limit).to_json()) == []

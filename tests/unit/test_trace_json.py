@@ -287,6 +287,13 @@ def test_what_the_end_adds_in_iso_2022_jp_belongs_to_no_code_point() -> None:
     assert [point["position"] for point in data["code_points"]] == [11, 12]
 
 
+def test_the_steps_that_ran_are_there_only_if_they_were_asked_for() -> None:
+    assert not any("ran" in one for one in (trace("a:").to_json(), *steps("a:")))
+    assert steps("a:", lines=True)[0]["ran"] == [
+        {"algorithm": "scheme start state", "steps": ["1"], "last": "1", "depth": 0}
+    ]
+
+
 def test_a_setter_s_json_has_both_records_and_the_trace() -> None:
     written = trace_setter("https://h/", "hash", "a").to_json()
     assert list(written) == ["version", "attribute", "value", "before", "after", "refusal", "trace"]
