@@ -88,6 +88,12 @@ def test_failure_raises_or_is_none_or_false(url: str, base: str | None) -> None:
     assert URL.can_parse(url, base) is False
 
 
+@pytest.mark.parametrize(("url", "base"), [("a:b", None), ("x", "https://h"), ("https://u@h", None)])
+def test_what_can_be_parsed_can_be_made(url: str, base: str | None) -> None:
+    assert URL.can_parse(url, base) is True
+    assert URL.parse(url, base) == URL(url, base)
+
+
 def test_parse_makes_the_class_that_it_is_called_on() -> None:
     class Sub(URL):
         pass
