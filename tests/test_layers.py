@@ -67,6 +67,7 @@ step_algorithms
 host_report
 request
 details
+step_report
 report
 __init__
 """.strip().splitlines()

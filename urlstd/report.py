@@ -22,6 +22,8 @@ from urlstd.output_parts import output_parts
 from urlstd.parser import parse_url
 from urlstd.pattern.report import pattern_report
 from urlstd.states import State
+from urlstd.step_report import pattern_steps, steps
+from urlstd.steps_table import NoStepsError
 from urlstd.trace import runs, trace
 from urlstd.trace_json import error_to_json, record_to_json, trace_to_json
 from urlstd.unicode_data import UNICODE_VERSION
@@ -52,10 +54,11 @@ def answer(text: str) -> str:
     Args:
         text: A JSON object. Its "op" is one of:
             "about": the tables that never change.
-            "url": takes "input", "base" (a string or null), "encoding" (a label), and "first" and "limit", the window
-            of steps that is wanted.
+            "url": takes "input", "base" (a string or null), "encoding" (a label), "first" and "limit", the window of
+            steps that is wanted, and "lines", true where the numbered steps that ran are wanted.
             "pattern": takes "pattern" and "input" (a string or an object of components; the input may be null),
-            "base_url" and "input_base_url" (a string or null), and "ignore_case".
+            "base_url" and "input_base_url" (a string or null), "ignore_case", and "lines".
+            "steps": the table of steps that "lines" is about; see `urlstd.steps_table`.
             "lens", "sets", "code points", "compare": see `urlstd.details`.
 
     Returns:
@@ -65,7 +68,7 @@ def answer(text: str) -> str:
         question = request.read(text)
         operation = _operation(question)
         reply = {"version": VERSION, "op": question["op"]} | operation(question)
-    except request.RequestError as problem:
+    except (request.RequestError, NoStepsError) as problem:
         reply = {"version": VERSION, "error": {"message": str(problem)}}
     return json.dumps(reply, separators=(",", ":"))
 
@@ -104,21 +107,22 @@ def _error_type_to_json(error: ErrorType) -> dict[str, Any]:
 def _url(question: Question) -> dict[str, Any]:
     given, base = request.text(question, "input"), request.optional_text(question, "base")
     first, limit = request.count(question, "first", 0), request.count(question, "limit", _MOST_STEPS)
-    encoding = request.optional_text(question, "encoding") or "utf-8"
+    encoding, lines = request.optional_text(question, "encoding") or "utf-8", question.get("lines") is True
     echo = {"input": given, "base": base, "encoding": encoding}
     try:
         base_record = None if base is None else parse_url(base)
     except URLParseError as failure:
-        return echo | _base_failure(base or "", failure)
+        return echo | _base_failure(base or "", failure, lines=lines)
     base_errors = [] if base is None else [error_to_json(error) for error in trace(base, limit=0).errors]
     try:
-        traced = trace(given, base_record, encoding=encoding, first=first, limit=min(limit, _MOST_STEPS))
+        limit = min(limit, _MOST_STEPS)
+        traced = trace(given, base_record, encoding=encoding, first=first, limit=limit, lines=lines)
     except UnknownEncodingError as problem:
         raise request.RequestError(str(problem)) from None
     return echo | {"base_errors": base_errors} | _outcome(given, base_record, traced)
 
 
-def _base_failure(base: str, failure: URLParseError) -> dict[str, Any]:
+def _base_failure(base: str, failure: URLParseError, *, lines: bool) -> dict[str, Any]:
     return {
         "outcome": "base-failure",
         "base_record": None,
@@ -131,7 +135,7 @@ def _base_failure(base: str, failure: URLParseError) -> dict[str, Any]:
         "rendering": None,
         "input_parts": [],
         "output_parts": [],
-        "trace": trace_to_json(trace(base, limit=_MOST_STEPS)),
+        "trace": trace_to_json(trace(base, limit=_MOST_STEPS, lines=lines)),
     }
 
 
@@ -179,7 +183,10 @@ def _pattern(question: Question) -> dict[str, Any]:
     input_base_url = _scalar(question, "input_base_url")
     ignore_case = question.get("ignore_case", False) is True
     echo = {name: question.get(name) for name in ("pattern", "base_url", "ignore_case", "input", "input_base_url")}
-    report = pattern_report(pattern, base_url, ignore_case=ignore_case, input=given, input_base_url=input_base_url)
+    settings: dict[str, Any] = {"ignore_case": ignore_case, "input": given, "input_base_url": input_base_url}
+    report = pattern_report(pattern, base_url, **settings)
+    if question.get("lines") is True:
+        report |= {"ran": pattern_steps(pattern, base_url, **settings)}
     return echo | report
 
 
@@ -196,4 +203,5 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "sets": sets,
     "code points": points,
     "compare": comparison,
+    "steps": steps,
 }

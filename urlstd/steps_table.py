@@ -46,25 +46,22 @@ def steps_table() -> dict[str, Any]:
     Raises:
         NoStepsError: There are neither sources nor a table made of them.
     """
+    package = Path(__file__).parent
+    if (package / "step_sources.py").is_file():
+        return build_table(package)
     try:
         packed = pkgutil.get_data("urlstd", PACKED)
     except OSError:
-        return build_table(Path(__file__).parent)
+        raise NoStepsError from None
     table: dict[str, Any] = json.loads(packed or "")
     return table
 
 
 def build_table(package: Path) -> dict[str, Any]:
-    """Return the table made of the sources in a package's folder.
-
-    Raises:
-        NoStepsError: There are no sources.
-    """
+    """Return the table made of the sources in a package's folder."""
     from urlstd.step_algorithms import algorithms  # noqa: PLC0415 - reading sources is not for every run
     from urlstd.step_sources import Sources  # noqa: PLC0415
 
-    if not (package / "__init__.py").is_file():
-        raise NoStepsError
     return {"version": VERSION, **algorithms(Sources(package))}
 
 

@@ -125,10 +125,11 @@ def setter_trace_to_json(setter: SetterTrace) -> dict[str, Any]:
 
 def _ran(runs: tuple[Ran, ...]) -> dict[str, Any]:
     """Return the steps that ran under "ran", where they were asked for."""
-    return {"ran": [_ran_to_json(ran) for ran in runs]} if runs else {}
+    return {"ran": [ran_to_json(ran) for ran in runs]} if runs else {}
 
 
-def _ran_to_json(ran: Ran) -> dict[str, Any]:
+def ran_to_json(ran: Ran) -> dict[str, Any]:
+    """Return one run of an algorithm."""
     return {"algorithm": ran.algorithm, "steps": list(ran.steps), "last": ran.last, "depth": ran.depth}
 
 

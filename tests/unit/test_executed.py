@@ -1,7 +1,10 @@
+import os
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import CodeType, FrameType, SimpleNamespace
 from typing import Any
 
@@ -285,6 +288,11 @@ def test_an_algorithm_goes_on_in_another_function_of_it() -> None:
     assert [line for line in runs if line[0] != " "] == [whole, whole]
 
 
+def test_two_branches_that_end_in_the_same_code_have_each_their_own_numbers() -> None:
+    assert lines_of(trace("file:///", lines=True)[7].ran) == ["file host state: 1 1.2 1.2.1 1.2.3"]
+    assert lines_of(trace("file://h/", lines=True)[8].ran)[0] == "file host state: 1 1.3 1.3.1 1.3.4 1.3.6"
+
+
 def test_the_last_step() -> None:
     last = [(run.algorithm, run.last) for run in trace("http://[/", lines=True)[-1].ran]
     assert last == [("host state", "3.4"), ("host parser", "1.1")]
@@ -339,6 +347,13 @@ def test_a_tracer_goes_on_as_before() -> None:
         sys.settrace(before)
     assert "parse_host call" in events
     assert events.count("parse_host line") > 3
+
+
+def test_the_tracer_of_before_is_given_back() -> None:
+    lines = LineTrace(lambda *_: None, {})
+    lines.before = sys.gettrace()
+    lines.__exit__(None, None, None)
+    assert sys.gettrace() is lines.before
 
 
 def test_only_lines_of_watched_functions_are_followed() -> None:
@@ -416,3 +431,31 @@ def test_the_code_of_every_function_is_found() -> None:
     }
     assert {name for name in names if name[0] != name[1]} <= {("setter", "href")}
     assert not any(function.key in executed._NOT_WATCHED for function in watched_functions().values())
+
+
+MEASURED = """
+from urlstd import trace
+
+def go():
+    a = 1
+    trace("http://1/", lines=True)
+    b = 2
+    return after(b)
+
+def after(b):
+    if b:
+        return 3
+    return "not reached"
+"""
+
+
+def test_a_measurement_of_coverage_goes_on_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "measured.py").write_text(MEASURED, encoding="utf-8")
+    measure = (
+        "import coverage; c = coverage.Coverage(data_file=None, config_file=False, branch=True); c.start()\n"
+        "import measured; measured.go(); c.stop(); print(c.analysis2(measured.__file__)[3])"
+    )
+    path = os.pathsep.join([str(tmp_path), str(Path(executed.__file__).parents[1])])
+    monkeypatch.setenv("PYTHONPATH", path)
+    done = subprocess.run([sys.executable, "-c", measure], capture_output=True, text=True, check=True)
+    assert done.stdout == "[13]\n"

