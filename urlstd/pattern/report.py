@@ -30,11 +30,12 @@ _SOURCES = {
 }
 
 
-def pattern_report(
+def pattern_report(  # noqa: PLR0913 - what the page can be asked
     pattern: str | Init,
     base_url: str | None = None,
     *,
     ignore_case: bool = False,
+    any_origin: bool = False,
     input: str | Init | None = None,  # noqa: A002
     input_base_url: str | None = None,
 ) -> dict[str, Any]:
@@ -44,29 +45,42 @@ def pattern_report(
         pattern: A constructor string or a URLPatternInit.
         base_url: What a constructor string inherits from.
         ignore_case: The option of that name.
+        any_origin: Whether a constructor string without a protocol, and without a base URL, stands for the components
+            that it gives, so that it matches on any origin; the Standard has no such pattern.
         input: A URL or the components of one; `None` to match nothing.
         input_base_url: What a URL is relative to.
 
     Returns:
         "outcome" is "not-compiled", "no-input", "input-failure", "match", "no-match", or "undecided" where a regular
         expression has taken too long; "error" says why a pattern was not compiled, or why an input cannot be;
-        "components" are the eight in the Standard's order.
+        "components" are the eight in the Standard's order. "as_components" tells that `any_origin` was of use.
     """
     report: dict[str, Any] = {"error": None, "constructor": _constructor(pattern), "has_regexp_groups": None}
+    source = components_of(pattern) if any_origin and base_url is None else pattern
+    report["as_components"] = source is not pattern
     try:
-        compiled = create(pattern, base_url, ignore_case=ignore_case)
+        compiled = create(source, base_url, ignore_case=ignore_case)
     except URLPatternError as error:
-        return report | {"outcome": "not-compiled", "error": _error(error, pattern), "components": []}
+        return report | {"outcome": "not-compiled", "error": error_to_json(error, pattern), "components": []}
     report["has_regexp_groups"] = compiled.has_regexp_groups
     components = _components(compiled, pattern, base_url)
     try:
         outcome = _match(compiled, components, input, input_base_url)
     except URLPatternError as error:
-        return report | {"outcome": "input-failure", "error": _error(error, ""), "components": components}
+        return report | {"outcome": "input-failure", "error": error_to_json(error, ""), "components": components}
     return report | {"outcome": outcome, "components": components}
 
 
-def _error(error: URLPatternError, pattern: str | Init) -> dict[str, Any]:
+def components_of(pattern: str | Init) -> str | Init:
+    """Return the components that a constructor string without a protocol gives; anything else as it is."""
+    if not isinstance(pattern, str):
+        return pattern
+    parser, _ = _parsed(pattern)
+    return pattern if "protocol" in parser.result else parser.result
+
+
+def error_to_json(error: URLPatternError, pattern: str | Init) -> dict[str, Any]:
+    """Return an error of `pattern`, with its place in it."""
     offset = None
     if isinstance(pattern, str) and error.component is not None and error.pattern is not None:
         offset = _parsed(pattern)[0].offset(error.component, error.pattern)
@@ -118,6 +132,7 @@ def _constructor(pattern: str | Init) -> dict[str, Any] | None:
     return {
         "tokens": _tokens(parser.token_list),
         "turns": turns,
+        "init": parser.result,
         "components": [
             {"component": name, "start": start, "end": start + len(parser.result[name])}
             for name, start in parser.starts.items()

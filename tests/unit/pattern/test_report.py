@@ -127,6 +127,7 @@ def test_how_a_constructor_string_was_taken_apart() -> None:
             {"component": "search", "start": 1, "end": 2},
             {"component": "hash", "start": 3, "end": 6},
         ],
+        "init": {"search": "a", "hash": "(b)"},
     }
     assert pattern_report({"search": "a"})["constructor"] is None
 
@@ -154,6 +155,24 @@ def test_where_a_pattern_is_wrong(
     assert (error["component"], error["pattern"], error["position"]) == place
     assert error["constructor_position"] == in_constructor
     assert error["message"].endswith(error["reason"])
+
+
+def test_without_a_protocol_a_string_may_stand_for_its_components() -> None:
+    report = pattern_report("/:a", any_origin=True, input="https://h/x")
+    assert (report["outcome"], report["as_components"]) == ("match", True)
+    assert sources(report) == dict.fromkeys(COMPONENTS, "default") | {"pathname": "given"}
+    assert component(report, "pathname")["constructor_offset"] == 0
+    error = pattern_report("?a#(*)", any_origin=True)["error"]
+    assert (error["component"], error["constructor_position"]) == ("hash", 4)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "base"), [("https://h/:a", None), ("/:a", "https://h"), ({"pathname": "/:a"}, None), ("(*)://h", None)]
+)
+def test_a_pattern_that_has_its_protocol_is_as_it_is(pattern: Any, base: str | None) -> None:
+    report = pattern_report(pattern, base, any_origin=True, input="https://h/x")
+    assert report["as_components"] is False
+    assert report == pattern_report(pattern, base, input="https://h/x")
 
 
 def test_a_protocol_that_is_wrong_ends_the_constructor_string() -> None:
