@@ -29,8 +29,8 @@ export class Share {
   }
 
   async run() {
-    const { input, base } = this.#store.state;
-    const warnings = shareWarnings(input, base);
+    const { input, base, second } = this.#store.state;
+    const warnings = shareWarnings(input, base, second);
     if (warnings.length > 0 && !(await this.#dialog.ask(warnings))) return;
     try {
       const link = await this.#address.link();

@@ -10,10 +10,15 @@ const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
  * Sentences about what a reader of the link would see; none if there is nothing to warn about.
  * @param {string} input
  * @param {string | null} base
+ * @param {string | null} [second] what the input is compared with
  * @returns {string[]}
  */
-export function shareWarnings(input, base) {
-  return [...warnings(input, "The input"), ...(base === null ? [] : warnings(base, "The base URL"))];
+export function shareWarnings(input, base, second = null) {
+  return [
+    ...warnings(input, "The input"),
+    ...(base === null ? [] : warnings(base, "The base URL")),
+    ...(second === null ? [] : warnings(second, "The second URL")),
+  ];
 }
 
 /**

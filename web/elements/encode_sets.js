@@ -61,7 +61,7 @@ export class EncodeSets extends HTMLElement {
         "tr",
         { class: contains ? "contained" : null },
         h("th", { scope: "row" }, standardLink(anchor, name.replace(/ percent-encode set$/, ""))),
-        h("td", {}, contains ? "✓ in it: encoded" : "– not in it"),
+        h("td", {}, contains ? "✓ in it" : "– not in it"),
       ),
     );
     this.#body.replaceChildren(

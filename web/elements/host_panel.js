@@ -107,7 +107,7 @@ function siteRows({ kind, site }) {
   return [
     ...readingRows(formal, same ? "" : "by the list’s own algorithm"),
     ...(same ? [] : readingRows(browsers, "as browsers read a wildcard: what is before “*.” is a public suffix, too")),
-    ...(list_date ? [row("list", `Public Suffix List of ${list_date}`)] : []),
+    ...(list_date ? [row("list of", list_date)] : []),
   ];
 }
 
@@ -117,13 +117,13 @@ function siteRows({ kind, site }) {
  */
 function readingRows({ suffix, registrable, rule, labels_left }, whose) {
   const soft = (/** @type {string} */ text) => h("span", { class: "soft" }, text);
-  const section = rule?.section ? `${rule.section} section` : "no rule of the list matches";
+  const why = rule?.section ? ` of the ${rule.section} section` : ", because the list has none";
   return [
     ...(whose === "" ? [] : [h("tr", {}, h("td", { colspan: 2, class: "soft whose" }, whose))]),
     row(
       "public suffix",
       suffix === null ? soft("none") : code(suffix),
-      ...(rule ? [h("div", { class: "soft" }, "by the rule ", code(rule.text), `, ${section}`)] : []),
+      ...(rule ? [h("div", { class: "soft" }, "by the rule ", code(rule.text), why)] : []),
     ),
     row(
       "registrable domain",

@@ -42,7 +42,7 @@ function item({ name, version, use, licence, copyright, url, text }) {
     "li",
     {},
     h("h3", {}, link(url, name), version ? h("span", { class: "version" }, ` ${version}`) : null),
-    h("p", {}, `${use}.`),
+    h("p", {}, `${use.slice(0, 1).toUpperCase()}${use.slice(1)}.`),
     h("p", { class: "soft" }, link(text, licence), `. ${copyright}`),
   );
 }

@@ -175,7 +175,7 @@ function from({ how, c, input_start, input_end }) {
  * @param {Map<string, string>} anchors
  * @param {Map<string, string>} sets
  */
-function because({ how, c, state, set }, anchors, sets) {
+function because({ how, text, c, state, set }, anchors, sets) {
   if (how !== "encoded" || state === null)
     return how === "base"
       ? []
@@ -184,5 +184,7 @@ function because({ how, c, state, set }, anchors, sets) {
         : ["read in ", standardLink(anchors.get(state) ?? "", `${state} state`)];
   const link = standardLink(anchors.get(state) ?? "", `${state} state`);
   if (c === "") return [link, "; the encoder goes back to ASCII"];
+  if (c !== null && text === `%26%23${c.codePointAt(0)}%3B`)
+    return [link, "; the encoding does not have it: its number instead"];
   return [link, ", ", set === null ? "whatever the set" : standardLink(sets.get(set) ?? "", set)];
 }

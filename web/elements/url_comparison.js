@@ -59,23 +59,26 @@ export class UrlComparison extends HTMLElement {
   }
 }
 
-/** @param {Comparison} comparison */
+/**
+ * The roles keep it a table where a narrow page lays out its rows as blocks.
+ * @param {Comparison} comparison
+ */
 function answersTable(comparison) {
   const rows = QUESTIONS.map(([name, words, anchor]) => {
     const { answer, reason } = comparison[name];
     return h(
       "tr",
-      {},
-      h("th", { scope: "row" }, standardLink(anchor, words)),
+      { role: "row" },
+      h("th", { scope: "row", role: "rowheader" }, standardLink(anchor, words)),
       h(
         "td",
-        { class: answer === true ? "answer yes" : answer === false ? "answer no" : "answer" },
+        { role: "cell", class: answer === true ? "answer yes" : answer === false ? "answer no" : "answer" },
         answer === true ? "✓ yes" : answer === false ? "✗ no" : "? not known",
       ),
-      h("td", {}, ...quotesIsolated(reason)),
+      h("td", { role: "cell" }, ...quotesIsolated(reason)),
     );
   });
-  return h("table", { class: "facts-table answers" }, h("tbody", {}, ...rows));
+  return h("table", { class: "facts-table answers", role: "table" }, h("tbody", { role: "rowgroup" }, ...rows));
 }
 
 /** @param {Comparison} comparison */
