@@ -20,7 +20,8 @@ from urlstd.input_parts import input_parts
 from urlstd.licences import licences_to_json
 from urlstd.output_parts import output_parts
 from urlstd.parser import parse_url
-from urlstd.pattern.report import pattern_report
+from urlstd.pattern.report import components_of, pattern_report
+from urlstd.pattern.routes import route_report
 from urlstd.states import State
 from urlstd.step_report import pattern_steps, steps
 from urlstd.steps_table import NoStepsError
@@ -46,6 +47,9 @@ ATTRIBUTES: Final = (
     "href", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash",
 )  # fmt: skip
 _MOST_STEPS: Final = 10_000
+_MOST_PATTERNS: Final = 100
+_MOST_URLS: Final = 500
+_PATTERN_QUESTION: Final = ("pattern", "base_url", "ignore_case", "any_origin", "input", "input_base_url")
 
 
 def answer(text: str) -> str:
@@ -57,7 +61,9 @@ def answer(text: str) -> str:
             "url": takes "input", "base" (a string or null), "encoding" (a label), "first" and "limit", the window of
             steps that is wanted, and "lines", true where the numbered steps that ran are wanted.
             "pattern": takes "pattern" and "input" (a string or an object of components; the input may be null),
-            "base_url" and "input_base_url" (a string or null), "ignore_case", and "lines".
+            "base_url" and "input_base_url" (a string or null), "ignore_case", "any_origin" (a constructor string
+            without a protocol stands for its components), and "lines".
+            "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
             "steps": the table of steps that "lines" is about; see `urlstd.steps_table`.
             "lens", "sets", "code points", "compare": see `urlstd.details`.
 
@@ -182,12 +188,20 @@ def _pattern(question: Question) -> dict[str, Any]:
     given = None if question.get("input") is None else request.pattern_input(question, "input")
     input_base_url = _scalar(question, "input_base_url")
     ignore_case = question.get("ignore_case", False) is True
-    echo = {name: question.get(name) for name in ("pattern", "base_url", "ignore_case", "input", "input_base_url")}
+    any_origin = question.get("any_origin", False) is True
+    echo = {name: question.get(name) for name in _PATTERN_QUESTION}
     settings: dict[str, Any] = {"ignore_case": ignore_case, "input": given, "input_base_url": input_base_url}
-    report = pattern_report(pattern, base_url, **settings)
+    report = pattern_report(pattern, base_url, any_origin=any_origin, **settings)
     if question.get("lines") is True:
+        pattern = components_of(pattern) if report["as_components"] else pattern
         report |= {"ran": pattern_steps(pattern, base_url, **settings)}
     return echo | report
+
+
+def _routes(question: Question) -> dict[str, Any]:
+    patterns, urls = request.texts(question, "patterns", _MOST_PATTERNS), request.texts(question, "urls", _MOST_URLS)
+    ignore_case = question.get("ignore_case", False) is True
+    return route_report(patterns, urls, _scalar(question, "base_url"), ignore_case=ignore_case)
 
 
 def _scalar(question: Question, key: str) -> str | None:
@@ -199,6 +213,7 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "about": _about,
     "url": _url,
     "pattern": _pattern,
+    "routes": _routes,
     "lens": lens,
     "sets": sets,
     "code points": points,

@@ -41,6 +41,16 @@ def optional_text(question: Question, key: str) -> str | None:
     return None if question.get(key) is None else text(question, key)
 
 
+def texts(question: Question, key: str, most: int) -> list[str]:
+    """Return an array of scalar value strings, `most` at most."""
+    value = question.get(key)
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+        raise RequestError(f"{key!a} must be an array of strings")
+    if len(value) > most:
+        raise RequestError(f"there are {len(value)} {key}; {most} are the most")
+    return [scalar_value_string(entry) for entry in value]
+
+
 def count(question: Question, key: str, default: int) -> int:
     """Return a number, 0 or more."""
     value = question.get(key, default)

@@ -146,6 +146,8 @@ def test_an_answer_about_a_url_follows_the_schema(text: str, base: str | None) -
         {"op": "pattern", "pattern": "https://*.example/:id(\\d+)?x", "input": "https://a.example/1?x"},
         {"op": "pattern", "pattern": {"pathname": "/a"}, "input": {"pathname": "/b"}},
         {"op": "pattern", "pattern": "(", "input": None},
+        {"op": "pattern", "pattern": "/:a?/x", "any_origin": True, "input": "https://a.example/x"},
+        {"op": "routes", "patterns": ["/:a", "/(*)", "/(b)"], "urls": ["https://h/b", "x"]},
         {"op": "pattern", "pattern": "/a", "base_url": "https://h", "input": "x:y", "ignore_case": True},
     ],
 )

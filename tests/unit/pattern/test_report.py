@@ -284,7 +284,36 @@ def test_the_page_gets_its_question_back_with_the_answer() -> None:
 
 def test_what_may_be_left_out_of_a_question() -> None:
     reply = asked(pattern={"pathname": "/a"})
-    assert (reply["outcome"], reply["base_url"], reply["ignore_case"], reply["input"]) == ("no-input", None, None, None)
+    assert reply["outcome"] == "no-input"
+    assert {reply[key] for key in ("base_url", "ignore_case", "any_origin", "input", "input_base_url")} == {None}
+
+
+def test_the_steps_that_ran_are_those_of_the_components_where_these_stand_for_a_string() -> None:
+    assert asked(pattern="/a", any_origin=True, lines=True)["ran"]["create"]
+    assert asked(pattern="/a", any_origin=True)["as_components"] is True
+    assert asked(pattern="https://h", any_origin=True, lines=True)["ran"]["create"]
+
+
+def test_the_page_can_ask_about_a_table_of_routes() -> None:
+    reply = json.loads(
+        answer(json.dumps({"op": "routes", "patterns": ["/:a", "/\ud800"], "urls": ["x"], "base_url": "https://h"}))
+    )
+    assert (reply["version"], reply["op"]) == (1, "routes")
+    assert [row["first"] for row in reply["urls"]] == [0]
+
+
+@pytest.mark.parametrize(
+    ("question", "message"),
+    [
+        ({}, "'patterns' must be an array of strings"),
+        ({"patterns": ["/"], "urls": "x"}, "'urls' must be an array of strings"),
+        ({"patterns": ["/", 1], "urls": []}, "'patterns' must be an array of strings"),
+        ({"patterns": ["/"] * 101, "urls": []}, "there are 101 patterns; 100 are the most"),
+        ({"patterns": ["/"], "urls": ["x"] * 501}, "there are 501 urls; 500 are the most"),
+    ],
+)
+def test_a_table_of_another_form_is_refused(question: dict[str, Any], message: str) -> None:
+    assert json.loads(answer(json.dumps({"op": "routes"} | question)))["error"]["message"] == message
 
 
 @pytest.mark.parametrize(
