@@ -73,8 +73,8 @@ __init__
 """.strip().splitlines()
 
 DEPTH = {name: depth for depth, line in enumerate(LAYERS) for name in line.split()}
-# A method that calls what is built on its own module, and what is made of sources; imported when it is called.
-DOWNWARDS = {("trace", "trace_json"), ("steps_table", "step_algorithms"), ("steps_table", "step_sources")}
+# A method that calls what is built on its own module; imported when it is called.
+DOWNWARDS = {("trace", "trace_json")}
 # Programs that write the tables beside them, run by hand.
 GENERATORS = {path.stem for path in PACKAGE.rglob("generate_*.py")}
 

@@ -10,12 +10,15 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.state_graph import state_graphs
+from urlstd.step_sources import Sources
 from urlstd.steps_table import number_key
 from urlstd.trace_json import ANCHORS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from urlstd.step_comments import StepComment
-    from urlstd.step_sources import Call, SourceFunction, Sources
+    from urlstd.step_sources import Call, SourceFunction
 
 _WORDS: Final = {
     "api": "API",
@@ -53,8 +56,9 @@ _NAMES: Final = {
 _WORK: Final = {anchor: name for name, anchor in ANCHORS.items() if name != "credentials"}
 
 
-def algorithms(sources: Sources) -> dict[str, Any]:
-    """Return the "functions", "algorithms" and "graphs" of the table of steps."""
+def algorithms_of(package: Path) -> dict[str, Any]:
+    """Return the "functions", "algorithms" and "graphs" of the table of steps, made of the sources in a folder."""
+    sources = Sources(package)
     by_name: dict[str, list[SourceFunction]] = {}
     for function in sources.functions.values():
         if function.anchor is not None:

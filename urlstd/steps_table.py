@@ -16,6 +16,7 @@ It is made of the sources where there are any, and else read from `steps.json` b
 
 from __future__ import annotations
 
+import importlib
 import json
 import pkgutil
 import sys
@@ -59,10 +60,9 @@ def steps_table() -> dict[str, Any]:
 
 def build_table(package: Path) -> dict[str, Any]:
     """Return the table made of the sources in a package's folder."""
-    from urlstd.step_algorithms import algorithms  # noqa: PLC0415 - reading sources is not for every run
-    from urlstd.step_sources import Sources  # noqa: PLC0415
-
-    return {"version": VERSION, **algorithms(Sources(package))}
+    # By name, so that what packs modules that are imported does not take those that only read sources.
+    algorithms = importlib.import_module("urlstd.step_algorithms").algorithms_of
+    return {"version": VERSION, **algorithms(package)}
 
 
 def write_table(package: Path) -> Path:

@@ -23,9 +23,12 @@ ON_OCCASION = [
     "linecache",
     "tokenize",
 ]
-# Parts of a package that the page has no use for: programs, generators of tables, and in publicsuffixlist, of which
-# only the list is used, what tests it and what fetches a newer one.
-NOT_FOR_THE_PAGE = ("__main__", "cli", "generate_", "test", "update")
+# Parts of a package that the page has no use for: programs, generators of tables, what makes the table of steps of
+# sources, and in publicsuffixlist, of which only the list is used, what tests it and what fetches a newer one.
+NOT_FOR_THE_PAGE = (
+    *("__main__", "cli", "generate_", "test", "update"),
+    *("state_graph", "step_algorithms", "step_comments", "step_sources"),
+)
 REQUESTS = [
     {"op": "about"},
     {"op": "url", "input": "https://user:p%40ss@☕.example:8080/a/../b?q=1#f", "base": None, "first": 0, "limit": 10},
