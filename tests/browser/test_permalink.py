@@ -195,6 +195,7 @@ def test_a_long_input_keeps_a_usable_link(playground: Playground) -> None:
     fragment = share(playground)
     assert fragment.startswith("#1.")
     playground.enter("x")
+    playground.page.wait_for_function(ADDRESS, arg=link("x"))  # before that, the link is where the page is already
     playground.follow(fragment)
     expect(playground.page.locator("#input-count")).to_contain_text("4,010 code points")
 
