@@ -45,7 +45,12 @@ export class CodePointTable extends HTMLElement {
       table,
       this.#absent,
     );
-    const choice = h("label", { class: "choice", for: "code-points-of" }, "of the ", this.#select);
+    const choice = h(
+      "span",
+      { class: "choice" },
+      h("label", { for: "code-points-of" }, h("span", { class: "visually-hidden" }, "Code points "), "of the"),
+      this.#select,
+    );
     this.replaceChildren(
       h("div", { class: "panel-head" }, h("h2", { id: "code-points-title" }, "Code points ", this.#count), choice),
       scroll,

@@ -31,7 +31,12 @@ export class EncodeSets extends HTMLElement {
   }
 
   connectedCallback() {
-    const choice = h("label", { class: "choice", for: "another-point" }, "of ", this.#field);
+    const choice = h(
+      "span",
+      { class: "choice" },
+      h("label", { for: "another-point" }, h("span", { class: "visually-hidden" }, "Percent-encode sets "), "of"),
+      this.#field,
+    );
     this.replaceChildren(
       h("div", { class: "panel-head" }, h("h2", { id: "encode-sets-title" }, "Percent-encode sets"), choice),
       this.#body,
