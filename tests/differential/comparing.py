@@ -1,4 +1,4 @@
-"""What the differential tests share: seeded inputs, and the table of explained differences.
+"""What the differential tests share: repeatable inputs, and the table of explained differences.
 
 A difference is explained by a rule: a predicate on the question and both answers, with the sentence of the Standard
 that decides in our favour, in our words. What no rule explains fails; so does a rule that explains nothing any more.
@@ -44,9 +44,9 @@ class Rule(NamedTuple):
     applies: Callable[[Question, Answer, Answer], bool]
 
 
-def questions(seed: int, count: int) -> Iterator[Question]:
-    """Generated strings, and mutated inputs and setter values of web-platform-tests, the same for the same seed."""
-    source = random.Random(seed)  # noqa: S311 - repeatable, not secret
+def questions(series: int, count: int) -> Iterator[Question]:
+    """Generated strings, and mutated inputs and setter values of web-platform-tests, the same for the same number of a series."""
+    source = random.Random(series)  # noqa: S311 - repeatable, not secret
     entries = [entry for _, entry in wpt.entries("urltestdata.json")]
     setters = wpt.load("setters_tests.json")
     for number in range(count):

@@ -9,7 +9,7 @@ from tests.differential.comparing import BIDI, MEMBERS, Answer, Comparison, Ques
 from urlstd.infra import scalar_value_string
 
 RULES = (BIDI,)
-SEEDS = (1, 2, 3)
+SERIES = (1, 2, 3)
 COUNT = 10_000
 
 
@@ -29,14 +29,14 @@ def theirs(question: Question) -> Answer:
 @pytest.fixture(scope="module")
 def comparison() -> Comparison:
     comparison = Comparison(RULES)
-    for seed in SEEDS:
-        for question in questions(seed, COUNT):
+    for series in SERIES:
+        for question in questions(series, COUNT):
             comparison.compare(question, ours(question), theirs(question))
     return comparison
 
 
 def test_no_difference_is_unexplained(comparison: Comparison) -> None:
-    assert comparison.asked == len(SEEDS) * COUNT
+    assert comparison.asked == len(SERIES) * COUNT
     assert comparison.unexplained == []
 
 

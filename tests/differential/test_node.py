@@ -15,7 +15,7 @@ from urlstd import URL, URLParseError, parse_url, uts46, validation_errors
 
 SCRIPT = Path(__file__).with_name("native_url.mjs")
 NODE = shutil.which("node")
-SEEDS = (11, 12, 13)
+SERIES = (11, 12, 13)
 COUNT = 10_000
 DOT_SEGMENTS = frozenset({".", ".."})
 
@@ -162,7 +162,7 @@ RULES = (
 def comparison() -> Comparison:
     if NODE is None:
         pytest.skip("there is no node, so its URL class was not compared")
-    asked = [question for seed in SEEDS for question in questions(seed, COUNT)]
+    asked = [question for series in SERIES for question in questions(series, COUNT)]
     given = "".join(f"{json.dumps(question._asdict())}\n" for question in asked)
     run = subprocess.run([NODE, SCRIPT], input=given, capture_output=True, text=True, check=True)
     comparison = Comparison(RULES)
@@ -172,5 +172,5 @@ def comparison() -> Comparison:
 
 
 def test_no_difference_is_unexplained(comparison: Comparison) -> None:
-    assert comparison.asked == len(SEEDS) * COUNT
+    assert comparison.asked == len(SERIES) * COUNT
     assert comparison.unexplained == []
