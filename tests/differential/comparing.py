@@ -45,7 +45,7 @@ class Rule(NamedTuple):
 
 
 def questions(series: int, count: int) -> Iterator[Question]:
-    """Generated strings, and mutated inputs and setter values of web-platform-tests, the same for the same number of a series."""
+    """Generated strings, and mutated inputs and setter values of web-platform-tests: the same for the same series."""
     source = random.Random(series)  # noqa: S311 - repeatable, not secret
     entries = [entry for _, entry in wpt.entries("urltestdata.json")]
     setters = wpt.load("setters_tests.json")

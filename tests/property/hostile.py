@@ -1,6 +1,6 @@
 """Hostile strings for the parser: made of the pieces that its states look at, and of what does not belong anywhere.
 
-`pick` makes one from any source of choices: `random.Random` for runs that can be repeated, Hypothesis for the property tests.
+`pick` makes one from any source of choices: `random.Random`, or Hypothesis in the property tests.
 """
 
 from collections.abc import Callable, Sequence
