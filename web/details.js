@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Wires what goes beside the trace: the encoding, what is valid to write, how to show a URL to a person, and the views
- * "Bytes" and "Two URLs".
+ * Wires what goes beside the trace: the encoding, what is valid to write, how to show a URL to a person, the steps of the
+ * Standard that ran, and the views "Bytes" and "Two URLs".
  */
 import { ASSETS } from "./assets.js";
 import { DetailsPainter, NO_CHOICE } from "./details_painter.js";
@@ -9,6 +9,7 @@ import { the } from "./elements.js";
 import { Inquiry } from "./inquiry.js";
 import { allLicences } from "./licences.js";
 import { CodePoints } from "./positions.js";
+import { Standard } from "./standard.js";
 import { verdict } from "./wording.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -38,6 +39,7 @@ export class Details {
   #pointed = NOWHERE;
   #store;
   #painter;
+  #standard;
   #do;
 
   /**
@@ -50,6 +52,7 @@ export class Details {
     const inquiry = new Inquiry(client);
     this.#store = store;
     this.#painter = new DetailsPainter(store, question, inquiry);
+    this.#standard = new Standard(store, question, inquiry, acts.repaint);
     this.#do = acts;
     inquiry.addEventListener("change", acts.repaint);
     store.addEventListener("change", (event) => this.#forget(/** @type {CustomEvent<Set<string>>} */ (event).detail));
@@ -63,7 +66,8 @@ export class Details {
     the("encoding-choice").data = this.#painter.encodings(around);
     the("validity-note").data = this.#painter.validity();
     the("#shown").data = this.#painter.rendering(around);
-    if (tab === "bytes") this.#paintBytes(around);
+    if (tab === "url") this.#standard.paint();
+    else if (tab === "bytes") this.#paintBytes(around);
     else if (tab === "two-urls") this.#paintTwoUrls(around);
     this.#pointOut();
   }

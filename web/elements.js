@@ -16,6 +16,7 @@ import { PageFacts } from "./elements/page_facts.js";
 import { PercentEncodings } from "./elements/percent_encodings.js";
 import { RecordPanel } from "./elements/record_panel.js";
 import { ShareDialog } from "./elements/share_dialog.js";
+import { StandardSteps } from "./elements/standard_steps.js";
 import { StepRecord } from "./elements/step_record.js";
 import { StepTable } from "./elements/step_table.js";
 import { ThemeSwitch } from "./elements/theme_switch.js";
@@ -46,6 +47,7 @@ export const ELEMENTS = Object.freeze([
   PercentEncodings,
   RecordPanel,
   ShareDialog,
+  StandardSteps,
   StepRecord,
   StepTable,
   ThemeSwitch,
@@ -78,6 +80,7 @@ export const ELEMENTS = Object.freeze([
  *   "percent-encodings": PercentEncodings,
  *   "record-panel": RecordPanel,
  *   "share-dialog": ShareDialog,
+ *   "standard-steps": StandardSteps,
  *   "step-record": StepRecord,
  *   "step-table": StepTable,
  *   "theme-switch": ThemeSwitch,

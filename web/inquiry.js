@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The further questions of the views "Bytes" and "Two URLs", asked when one of them is open.
+ * The further questions, beside that about the URL's trace; those of one view are asked when it is open.
  * Event: "change", when there is something else to show.
  */
 import { Stopped, Superseded } from "./client.js";
@@ -41,7 +41,7 @@ export class Inquiry extends EventTarget {
    * @returns {Reply<LensAnswer>}
    */
   lens({ input, base, encoding }) {
-    return this.#ask("lens", { input, base, encoding });
+    return this.ask("lens", { input, base, encoding });
   }
 
   /**
@@ -52,7 +52,7 @@ export class Inquiry extends EventTarget {
    */
   codePoints(text, of) {
     return /** @type {Reply<CodePointsAnswer, Of>} */ (
-      this.#ask("code points", { text, first: 0, limit: text.length }, of)
+      this.ask("code points", { text, first: 0, limit: text.length }, of)
     );
   }
 
@@ -61,7 +61,7 @@ export class Inquiry extends EventTarget {
    * @returns {Reply<SetsAnswer>}
    */
   sets(c) {
-    return this.#ask("sets", { c });
+    return this.ask("sets", { c });
   }
 
   /**
@@ -70,7 +70,7 @@ export class Inquiry extends EventTarget {
    * @returns {Reply<Answer>}
    */
   second({ input, base, encoding }) {
-    return this.#ask("second", { op: "url", input, base, encoding, first: 0, limit: 1 });
+    return this.ask("second", { op: "url", input, base, encoding, first: 0, limit: 1 });
   }
 
   /**
@@ -78,7 +78,7 @@ export class Inquiry extends EventTarget {
    * @returns {Reply<Comparison>}
    */
   comparison(request) {
-    return this.#ask("compare", request);
+    return this.ask("compare", request);
   }
 
   /**
@@ -88,7 +88,7 @@ export class Inquiry extends EventTarget {
    * @param {object} [of]
    * @returns {Reply<any>}
    */
-  #ask(method, request, of = request) {
+  ask(method, request, of = request) {
     const key = JSON.stringify([request, of]);
     const known = this.#replies.get(method) ?? NONE;
     if (known.key === key) return known;

@@ -65,10 +65,7 @@ export class Painter {
 
   /** The step that is shown, as an index into the whole trace. */
   get index() {
-    const timeline = this.#question.reading?.timeline;
-    if (!timeline || timeline.steps.length === 0) return null;
-    const wanted = this.#store.state.step === null ? timeline.end - 1 : this.#store.state.step - 1;
-    return Math.max(timeline.first, Math.min(wanted, timeline.end - 1));
+    return this.#question.reading?.timeline.shown(this.#store.state.step) ?? null;
   }
 
   /** The validation error that is marked: the chosen one, else the one that made the parser fail. */

@@ -41,6 +41,15 @@ export class Timeline {
   }
 
   /**
+   * The index of the step to show for the one that a view names, counted from 1; null names the last.
+   * @param {number | null} step
+   */
+  shown(step) {
+    if (this.steps.length === 0) return null;
+    return Math.max(this.first, Math.min((step ?? this.end) - 1, this.end - 1));
+  }
+
+  /**
    * The machine as it stood before a step of the window (or after its last one).
    * @param {number} index
    */

@@ -3,7 +3,7 @@
  * Moves through the steps of a trace. Indices count from 0 inside, steps from 1 on the page.
  * In: data. Out: "step-to" {index}, "play-toggle", "speed-change" {speed}.
  */
-import { h, icon } from "../dom.js";
+import { h, icon, isSame } from "../dom.js";
 import { formatNumber, spokenStep } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */
@@ -67,6 +67,7 @@ export class TraceStepper extends HTMLElement {
 
   /** @param {StepperData} data */
   set data(data) {
+    if (isSame(this.#data, data)) return; // the number may be half typed
     this.#data = data;
     const { step, first, end, complete, playing } = data;
     const total = `${formatNumber(end)}${complete ? "" : "+"}`;

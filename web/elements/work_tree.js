@@ -1,19 +1,36 @@
 // @ts-check
-/** The algorithms that one step ran, nested as they called each other. In: data {work, errors}. Out: "error-choose" {index}. */
+/**
+ * The algorithms that one step ran, nested as they called each other, with their numbered steps.
+ * In: data {work, errors}, runs. Out: "error-choose" {index}.
+ */
 import { describeCodePoint, isInvisible } from "../code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
 import { escapeText } from "../escapes.js";
 import { hexBytes } from "../hex.js";
+import { runParts } from "../step_list.js";
 import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Work} Work */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
 /** @typedef {{work: Work[], errors: ErrorReport[]}} WorkData */
+/** @typedef {import("../step_rows.js").RunWork} RunWork */
+/**
+ * @typedef {object} WorkRuns
+ * @property {RunWork[] | null} work the same algorithms, each with the place of its run; null where that is not known
+ * @property {import("../step_rows.js").Run[]} ran
+ * @property {Map<string, import("../step_rows.js").Algorithm>} algorithms
+ * @property {boolean} all whether the steps too that did not run
+ * @property {Record<string, import("../step_rows.js").SourceFunction>} functions
+ */
 /** @typedef {Record<string, unknown>} Data what an algorithm was given and what it returned */
 
 export class WorkTree extends HTMLElement {
   /** @type {WorkData | null} */
   #data = null;
+  /** @type {WorkRuns | null} */
+  #runs = null;
+  /** The algorithms whose numbered steps a person has opened. @type {Set<string>} */
+  #opened = new Set();
 
   static define(tag = "work-tree") {
     customElements.define(tag, this);
@@ -23,9 +40,41 @@ export class WorkTree extends HTMLElement {
   set data(data) {
     if (isSame(this.#data, data)) return;
     this.#data = data;
+    this.#runs = null; // those of another step
     const { work, errors } = data;
     this.hidden = work.length === 0;
     this.replaceChildren(...work.map((item) => this.#item(item, errors)));
+  }
+
+  /** @param {WorkRuns} runs what belongs to the data that were given last */
+  set runs(runs) {
+    if (isSame(this.#runs, runs)) return;
+    this.#runs = runs;
+    const slots = this.querySelectorAll(".work-steps");
+    const inOrder = flat(runs.work ?? []);
+    slots.forEach((slot, i) => {
+      const work = inOrder[i];
+      const run = work?.run === undefined ? undefined : runs.ran[work.run];
+      const algorithm = run && runs.algorithms.get(run.algorithm);
+      slot.replaceChildren(...(run && algorithm ? [this.#numbered(algorithm, run, runs)] : []));
+    });
+  }
+
+  /**
+   * @param {import("../step_rows.js").Algorithm} algorithm
+   * @param {import("../step_rows.js").Run} run
+   * @param {WorkRuns} runs
+   */
+  #numbered(algorithm, run, { all, functions }) {
+    const { name } = algorithm;
+    const found = h("details", { class: "numbered-steps" }, h("summary", {}, `Steps that ran: ${run.steps.join(", ")}`));
+    found.addEventListener("toggle", () => {
+      if (found.open && found.childElementCount === 1) found.append(...runParts(algorithm, run, all, functions));
+      if (found.open) this.#opened.add(name);
+      else if (found.isConnected) this.#opened.delete(name);
+    });
+    found.open = this.#opened.has(name);
+    return found;
   }
 
   /**
@@ -46,6 +95,7 @@ export class WorkTree extends HTMLElement {
       ),
       h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors)),
     );
+    details.querySelector(".work-body")?.append(h("div", { class: "work-steps" }));
     const link = standardLink(work.anchor, "§");
     link.setAttribute("aria-label", `${work.algorithm} in the Standard`);
     link.className = "where";
@@ -68,6 +118,15 @@ export class WorkTree extends HTMLElement {
       return h("p", { class: "reported" }, "reports ", button);
     });
   }
+}
+
+/**
+ * The algorithms in the order in which their places are in the document.
+ * @param {RunWork[]} work
+ * @returns {RunWork[]}
+ */
+function flat(work) {
+  return work.flatMap((item) => [item, ...flat(item.work ?? [])]);
 }
 
 /** So many rows are shown of a table. */

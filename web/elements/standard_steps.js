@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * The Standard's numbered steps of the state that one step of the trace is in, with those marked that ran.
+ * In: data. Out: "numbered-toggle" {open}, "numbered-all" {all}.
+ */
+import { h, isSame, standardLink } from "../dom.js";
+import { sourceDisclosure, stepList } from "../step_list.js";
+import { ranCount, stepRows } from "../step_rows.js";
+
+/** @typedef {import("../step_rows.js").Algorithm} Algorithm */
+/** @typedef {import("../step_rows.js").Run} Run */
+/** @typedef {import("../step_rows.js").SourceFunction} SourceFunction */
+/**
+ * @typedef {object} StandardStepsData
+ * @property {boolean} open
+ * @property {boolean} all whether the steps too that did not run
+ * @property {Algorithm | null} algorithm
+ * @property {Run | null} run
+ * @property {Record<string, SourceFunction>} functions
+ * @property {string} absent why there is no list
+ */
+
+export class StandardSteps extends HTMLElement {
+  /** @type {StandardStepsData | null} */
+  #data = null;
+  #sourceOpen = false;
+  #count = h("span", { class: "soft" });
+  #all = h("input", { type: "checkbox" });
+  #name = h("span", { class: "of" });
+  #body = h("div", { class: "numbered-body" });
+  #disclosure = h(
+    "details",
+    { class: "numbered-steps" },
+    h("summary", {}, h("h3", {}, "Steps that ran"), " ", this.#count),
+    h("div", { class: "numbered-head" }, this.#name, h("label", {}, this.#all, " all steps")),
+    this.#body,
+  );
+
+  static define(tag = "standard-steps") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.replaceChildren(this.#disclosure);
+    this.#disclosure.addEventListener("toggle", () => {
+      if (this.#disclosure.open !== this.#data?.open) this.#send("numbered-toggle", { open: this.#disclosure.open });
+    });
+    this.#all.addEventListener("change", () => this.#send("numbered-all", { all: this.#all.checked }));
+  }
+
+  /** @param {StandardStepsData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    this.#disclosure.open = data.open;
+    this.#all.checked = data.all;
+    if (data.open) this.#draw(data);
+    else this.#count.textContent = "";
+  }
+
+  /** @param {StandardStepsData} data */
+  #draw({ algorithm, run, all, functions, absent }) {
+    if (!algorithm || !run) {
+      this.#count.textContent = "";
+      this.#name.replaceChildren();
+      this.#body.replaceChildren(h("p", { class: "absent" }, absent));
+      return;
+    }
+    const rows = stepRows(algorithm, run);
+    const count = ranCount(rows);
+    const source = sourceDisclosure(algorithm, rows, functions);
+    source.addEventListener("toggle", () => (this.#sourceOpen = source.open));
+    this.#count.textContent = `${count.ran} of ${count.all}`;
+    this.#name.replaceChildren(standardLink(algorithm.anchor, algorithm.name));
+    this.#body.replaceChildren(stepList(rows, all, algorithm.name), source);
+    source.open = this.#sourceOpen;
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
