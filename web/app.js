@@ -5,10 +5,11 @@ import { Client } from "./client.js";
 import { Details } from "./details.js";
 import { code, h } from "./dom.js";
 import { ELEMENTS, the } from "./elements.js";
-import { FIRST_EXAMPLE, TOPICS, exampleById } from "./examples.js";
+import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
 import { browserName } from "./native.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
+import { Patterns } from "./patterns.js";
 import { DEFAULT_VIEW } from "./permalink.js";
 import { Player } from "./player.js";
 import { Question } from "./question.js";
@@ -37,7 +38,9 @@ const painter = new Painter(store, question, player);
 const walk = new Walk(store, question, painter, player);
 const address = new Address(store);
 
-const details = new Details(store, question, client, { repaint, asked, edited, acted });
+const acts = { repaint, asked, edited, acted };
+const details = new Details(store, question, client, acts);
+const patterns = new Patterns(store, client, acts);
 const share = new Share(store, address, the("share-dialog"), say);
 
 /** @type {import("./painter.js").Surroundings} */
@@ -47,12 +50,13 @@ const around = {
   stale: false,
   breakpoints: walk.breakpoints,
   absent: "Python is loading.",
+  pattern: { text: "" },
 };
 let pyodide = "";
 /** @type {{message: string, raw: string} | null} */
 let linkProblem = null;
 /** What Reset goes back to. @type {View} */
-let loaded = { ...DEFAULT_VIEW, input: FIRST_EXAMPLE.input, base: FIRST_EXAMPLE.base };
+let loaded = { ...DEFAULT_VIEW, ...viewOf(FIRST_EXAMPLE) };
 
 // --- Painting ---------------------------------------------------------------------------------------------------
 
@@ -63,8 +67,10 @@ function repaint() {
   due = true;
   queueMicrotask(() => {
     due = false;
+    around.pattern = patterns.fact;
     paint(painter, store, around, linkProblem);
     details.paint(around);
+    patterns.paint(around);
   });
 }
 
@@ -302,7 +308,7 @@ on("break-toggle", ({ state }) => walk.toggleBreak(state));
 on("play-toggle", () => walk.togglePlay());
 on("speed-change", ({ speed }) => (player.speed = speed));
 on("example-choose", ({ id }) => {
-  const example = exampleById(id) ?? errorExamples().find((entry) => entry.id === id);
+  const example = exampleById(id) ?? errorExamples(around.about).find((entry) => entry.id === id);
   if (example) showExample(example);
 });
 player.addEventListener("tick", () => {
@@ -311,28 +317,17 @@ player.addEventListener("tick", () => {
 });
 
 /** @param {import("./examples.js").Example} example */
-function showExample({ id, input, base, encoding = DEFAULT_VIEW.encoding }) {
+function showExample(example) {
   stoppedBecause = "";
-  const { tab, units } = store.state;
-  loaded = { ...DEFAULT_VIEW, tab, units, input, base, encoding };
-  store.show(loaded, id);
+  const { tab, units, pattern, relative, patternBase, ignoreCase } = store.state;
+  // An example of a URL leaves the pattern as it is.
+  loaded = { ...DEFAULT_VIEW, tab, units, pattern, relative, patternBase, ignoreCase, ...viewOf(example) };
+  store.show(loaded, example.id);
   acted();
 }
 
-/** One example for each name in the Standard's table, from Python. */
-function errorExamples() {
-  return (around.about?.errors ?? []).map(({ name, description, example }) => ({
-    id: `error-${name}`,
-    input: example.input,
-    base: example.base,
-    about: `${name}: ${description}`,
-  }));
-}
-
 function paintExamples() {
-  const errors = errorExamples();
-  const topics = errors.length > 0 ? [...TOPICS, { topic: "One for each validation error", examples: errors }] : TOPICS;
-  the("examples-dialog").data = { topics };
+  the("examples-dialog").data = { topics: allTopics(around.about) };
 }
 
 the("#examples-open").addEventListener("click", () => the("examples-dialog").open());

@@ -3,6 +3,7 @@
 import { BaseChoice } from "./elements/base_choice.js";
 import { CodePointRuler } from "./elements/code_point_ruler.js";
 import { CodePointTable } from "./elements/code_point_table.js";
+import { ConstructorStrip } from "./elements/constructor_strip.js";
 import { EncodeSets } from "./elements/encode_sets.js";
 import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
@@ -13,8 +14,14 @@ import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
 import { NoticeBar } from "./elements/notice_bar.js";
 import { PageFacts } from "./elements/page_facts.js";
+import { PatternComponents } from "./elements/pattern_components.js";
+import { PatternForm } from "./elements/pattern_form.js";
+import { PatternInput } from "./elements/pattern_input.js";
+import { PatternNative } from "./elements/pattern_native.js";
+import { PatternPanel } from "./elements/pattern_panel.js";
 import { PercentEncodings } from "./elements/percent_encodings.js";
 import { RecordPanel } from "./elements/record_panel.js";
+import { RouteTable } from "./elements/route_table.js";
 import { ShareDialog } from "./elements/share_dialog.js";
 import { StandardSteps } from "./elements/standard_steps.js";
 import { StepRecord } from "./elements/step_record.js";
@@ -34,6 +41,7 @@ export const ELEMENTS = Object.freeze([
   BaseChoice,
   CodePointRuler,
   CodePointTable,
+  ConstructorStrip,
   EncodeSets,
   EncodingChoice,
   ErrorPanel,
@@ -44,8 +52,14 @@ export const ELEMENTS = Object.freeze([
   MachineState,
   NoticeBar,
   PageFacts,
+  PatternComponents,
+  PatternForm,
+  PatternInput,
+  PatternNative,
+  PatternPanel,
   PercentEncodings,
   RecordPanel,
+  RouteTable,
   ShareDialog,
   StandardSteps,
   StepRecord,
@@ -67,6 +81,7 @@ export const ELEMENTS = Object.freeze([
  *   "base-choice": BaseChoice,
  *   "code-point-ruler": CodePointRuler,
  *   "code-point-table": CodePointTable,
+ *   "constructor-strip": ConstructorStrip,
  *   "encode-sets": EncodeSets,
  *   "encoding-choice": EncodingChoice,
  *   "error-panel": ErrorPanel,
@@ -77,8 +92,14 @@ export const ELEMENTS = Object.freeze([
  *   "machine-state": MachineState,
  *   "notice-bar": NoticeBar,
  *   "page-facts": PageFacts,
+ *   "pattern-components": PatternComponents,
+ *   "pattern-form": PatternForm,
+ *   "pattern-input": PatternInput,
+ *   "pattern-native": PatternNative,
+ *   "pattern-panel": PatternPanel,
  *   "percent-encodings": PercentEncodings,
  *   "record-panel": RecordPanel,
+ *   "route-table": RouteTable,
  *   "share-dialog": ShareDialog,
  *   "standard-steps": StandardSteps,
  *   "step-record": StepRecord,

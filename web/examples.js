@@ -1,5 +1,6 @@
 // @ts-check
 /** Inputs worth trying. An id is for ever: links of the form #ex=id use it. */
+import { PATTERN_TOPICS } from "./pattern_examples.js";
 
 /**
  * @typedef {object} Example
@@ -8,6 +9,13 @@
  * @property {string | null} base
  * @property {string} about one sentence
  * @property {string} [encoding] of the query, where it is not UTF-8
+ * @property {import("./types.js").PatternView["pattern"]} [pattern]
+ * @property {import("./types.js").PatternView["relative"]} [relative]
+ * @property {string} [patternBase]
+ * @property {boolean} [ignoreCase]
+ * @property {import("./types.js").PatternView["fields"]} [fields] components to match
+ * @property {string} [routePatterns]
+ * @property {string} [routeUrls]
  */
 /** @typedef {{topic: string, examples: Example[]}} Topic */
 
@@ -36,11 +44,14 @@ export const TOPICS = Object.freeze([
   {
     topic: "First look",
     examples: [
-      example(
-        "every-part",
-        "https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f",
-        "Every component at once; the host is lowercased, the default port dropped, the path shortened.",
-      ),
+      {
+        ...example(
+          "every-part",
+          "https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f",
+          "Every component at once; the host is lowercased, the default port dropped, the path shortened.",
+        ),
+        pattern: "https://{:sub.}?example.com/:page",
+      },
       example("plain", "https://example.org/", "The plain case: no error, nothing changed."),
       example(
         "mess",
@@ -271,6 +282,7 @@ export const TOPICS = Object.freeze([
       ),
     ],
   },
+  ...PATTERN_TOPICS,
 ]);
 
 const BY_ID = new Map(TOPICS.flatMap(({ examples }) => examples).map((entry) => [entry.id, entry]));
@@ -281,6 +293,31 @@ const BY_ID = new Map(TOPICS.flatMap(({ examples }) => examples).map((entry) => 
  */
 export function exampleById(id) {
   return BY_ID.get(id);
+}
+
+/**
+ * One example for each name in the Standard's table of validation errors, from Python.
+ * @param {import("./types.js").About | null} about
+ * @returns {Example[]}
+ */
+export function errorExamples(about) {
+  return (about?.errors ?? []).map(({ name, description, example: { input, base } }) =>
+    example(`error-${name}`, input, `${name}: ${description}`, base),
+  );
+}
+
+/** @param {import("./types.js").About | null} about */
+export function allTopics(about) {
+  const errors = errorExamples(about);
+  return errors.length > 0 ? [...TOPICS, { topic: "One for each validation error", examples: errors }] : TOPICS;
+}
+
+/**
+ * What an example shows, without what is said about it.
+ * @param {Example} example
+ */
+export function viewOf({ id, about, ...view }) {
+  return view;
 }
 
 export const FIRST_EXAMPLE = /** @type {Example} */ (BY_ID.get("every-part"));

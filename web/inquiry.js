@@ -107,7 +107,8 @@ export class Inquiry extends EventTarget {
   async #hear(method, reply, of, answer) {
     try {
       const heard = await answer;
-      if (heard.error) throw new Error(String(heard.error.message));
+      // An answer may tell of an error in what it is about; a refusal is nothing else.
+      if (heard.error && heard.op === undefined) throw new Error(String(heard.error.message));
       Object.assign(reply, { answer: heard, of });
     } catch (error) {
       if (error instanceof Superseded) return;

@@ -8,6 +8,7 @@ import { the } from "./elements.js";
 
 const TABS = [
   { id: "url", name: "URL" },
+  { id: "pattern", name: "URLPattern" },
   { id: "bytes", name: "Bytes" },
   { id: "two-urls", name: "Two URLs" },
 ];

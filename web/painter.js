@@ -23,6 +23,7 @@ import { counted, formatNumber, invisibles, verdict } from "./wording.js";
  * @property {boolean} stale whether the answer is late
  * @property {ReadonlySet<string>} breakpoints
  * @property {string} absent why there is no answer
+ * @property {{sign?: string, text: string}} pattern the fact about the pattern
  */
 
 /** @type {never[]} */
@@ -78,7 +79,7 @@ export class Painter {
   }
 
   /** @param {Surroundings} around */
-  verdict({ browser }) {
+  verdict({ browser, pattern }) {
     const { input, base } = this.#store.state;
     const { reading } = this.#question;
     const native = this.#native(input, base);
@@ -93,14 +94,15 @@ export class Painter {
     }
     const { answer } = reading;
     const kind = answer.outcome === "parsed" ? /** @type {const} */ ("parsed") : /** @type {const} */ ("failure");
-    return { kind, ...verdict(answer), facts: this.#facts(reading, browser) };
+    return { kind, ...verdict(answer), facts: this.#facts(reading, browser, pattern) };
   }
 
   /**
    * @param {Reading} reading
    * @param {string} browser
+   * @param {Surroundings["pattern"]} pattern
    */
-  #facts({ answer, timeline }, browser) {
+  #facts({ answer, timeline }, browser, pattern) {
     const { host } = answer;
     const native = this.#native(answer.input, answer.base);
     const differing = differences(answer.api, native.api);
@@ -117,6 +119,7 @@ export class Painter {
           ]
         : []),
       ...(answer.outcome === "base-failure" ? [] : [{ text: steps }]),
+      pattern,
       browserFact(browser, differing, answer.encoding),
     ];
   }

@@ -3,8 +3,8 @@
  * What a link to a view says, kept in the fragment so that no server sees it.
  *
  *     fragment = plain | packed | example
- *     plain    = "u=" text *( "&" key "=" text )      key: base, encoding, second, tab, step, units, in this order,
- *                                                     each at most once
+ *     plain    = "u=" text *( "&" key "=" text )      key: base, encoding, second, those of pattern_link.js, tab, step,
+ *                                                     units, in this order, each at most once
  *     packed   = version "." base64url checksum       version "1": deflated JSON, "0": JSON as it is
  *     example  = "ex=" id
  *
@@ -12,14 +12,17 @@
  *   It is not used where its every escape is a "%25XX", because then it could not be told from a link that
  *   some program has percent-encoded a second time.
  * - packed holds any string of UTF-16 units: JSON escapes lone surrogates, so UTF-8 loses nothing. Keys: i input,
- *   b base (absent: none), e encoding, o the second URL of two, t tab, s step, n units. The checksum is six
- *   hexadecimal digits over the base64url.
+ *   b base (absent: none), e encoding, o the second URL of two, t tab, s step, n units, and those of pattern_link.js.
+ *   The checksum is six hexadecimal digits over the base64url.
  * - Every fragment ends with a letter or digit, because Markdown drops punctuation from the end of a bare link.
  *   A reader may therefore strip any punctuation there.
  * - step counts from 1, as the page shows it.
  *
  * A reader never loses a form: tests/web/links.json holds links that must stay readable.
  */
+
+import { viewOf } from "./examples.js";
+import { NO_PATTERN, PLAIN_KEYS, fromPlain, plainFields, readPattern, shortenPattern } from "./pattern_link.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -31,9 +34,11 @@ const STEP_LIMIT = 1_000_000_000;
 /** What prose puts after a link, and no fragment of ours ends with. */
 const TRAILING = /[\s?!.,:;*_~)\]}>'"-]+$/;
 /** Before a field; an "&" elsewhere belongs to a text that was written by hand. */
-const FIELD_BORDER = /&(?:amp;)?(?=(?:base|encoding|second|tab|step|units)=)/;
+const FIELD_BORDER = new RegExp(
+  `&(?:amp;)?(?=(?:${["base", "encoding", "second", ...PLAIN_KEYS, "tab", "step", "units"].join("|")})=)`,
+);
 /** The views that a link may open. */
-const TABS = Object.freeze(["url", "bytes", "two-urls"]);
+const TABS = Object.freeze(["url", "pattern", "bytes", "two-urls"]);
 /** What a label of an encoding looks like; whether there is such an encoding, Python says. */
 const ENCODING = /^[A-Za-z0-9][\w:.-]{0,39}$/;
 
@@ -46,6 +51,7 @@ export const DEFAULT_VIEW = Object.freeze({
   second: null,
   step: null,
   units: "code-points",
+  ...NO_PATTERN,
 });
 
 /** A link that cannot be read; `raw` is what it said. */
@@ -79,11 +85,14 @@ export async function encodeLink(view) {
  * @returns {string | null}
  */
 export function encodePlain(view) {
-  if (![view.input, view.base ?? "", view.second ?? ""].every(isPrintable)) return null;
+  const pattern = plainFields(view);
+  const texts = [view.input, view.base ?? "", view.second ?? "", ...(pattern ?? []).map(([, text]) => text)];
+  if (pattern === null || !texts.every(isPrintable)) return null;
   const fields = [`u=${percentEncode(view.input)}`];
   if (view.base !== null) fields.push(`base=${percentEncode(view.base)}`);
   if (view.encoding !== DEFAULT_VIEW.encoding) fields.push(`encoding=${percentEncode(view.encoding)}`);
   if (view.second !== null) fields.push(`second=${percentEncode(view.second)}`);
+  for (const [key, text] of pattern) fields.push(`${key}=${percentEncode(text)}`);
   if (view.tab !== DEFAULT_VIEW.tab) fields.push(`tab=${view.tab}`);
   if (view.step !== null) fields.push(`step=${view.step}`);
   if (view.units !== DEFAULT_VIEW.units) fields.push(`units=${view.units}`);
@@ -94,7 +103,7 @@ export function encodePlain(view) {
 /**
  * The view that a fragment stands for; null for an empty one. An example is looked up by `exampleById`.
  * @param {string} fragment with or without "#"
- * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} [exampleById]
+ * @param {(id: string) => import("./examples.js").Example | undefined} [exampleById]
  * @returns {Promise<View | null>}
  * @throws {LinkError}
  */
@@ -107,7 +116,7 @@ export async function decodeLink(fragment, exampleById = () => undefined) {
 
 /**
  * @param {string} text
- * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
+ * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
  * @param {string} raw
  */
 async function decodeOnce(text, exampleById, raw) {
@@ -121,7 +130,7 @@ async function decodeOnce(text, exampleById, raw) {
 /**
  * A link that some program has percent-encoded as a whole.
  * @param {string} text
- * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
+ * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
  * @param {string} raw
  */
 async function decodeEncoded(text, exampleById, raw) {
@@ -139,15 +148,14 @@ function unreadablePacked(text) {
 
 /**
  * @param {string} id
- * @param {(id: string) => {input: string, base: string | null, encoding?: string} | undefined} exampleById
+ * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
  * @param {string} raw
  * @returns {View}
  */
 function exampleView(id, exampleById, raw) {
   const example = exampleById(id);
   if (!example) throw new LinkError("This link names an example that does not exist.", raw);
-  const { input, base, encoding = DEFAULT_VIEW.encoding } = example;
-  return { ...DEFAULT_VIEW, input, base, encoding };
+  return { ...DEFAULT_VIEW, ...viewOf(example) };
 }
 
 /**
@@ -171,6 +179,7 @@ function decodePlain(text, raw) {
       t: fields.get("tab"),
       s: step === undefined ? undefined : Number(step),
       n: fields.get("units"),
+      ...fromPlain(fields),
     },
     raw,
   );
@@ -203,8 +212,11 @@ async function unpackView(packed, raw) {
  * @returns {View}
  */
 function checkView(value, raw) {
-  const { i, b, e, o, t, s, n } = /** @type {Record<string, unknown>} */ (isObject(value) ? value : {});
+  const link = /** @type {Record<string, unknown>} */ (isObject(value) ? value : {});
+  const { i, b, e, o, t, s, n } = link;
+  const pattern = readPattern(link);
   const sound =
+    pattern !== null &&
     typeof i === "string" &&
     (b === undefined || typeof b === "string") &&
     (e === undefined || (typeof e === "string" && ENCODING.test(e))) &&
@@ -221,6 +233,7 @@ function checkView(value, raw) {
     second: o ?? null,
     step: s === undefined ? null : Number(s),
     units: n ?? DEFAULT_VIEW.units,
+    ...pattern,
   };
 }
 
@@ -234,6 +247,7 @@ function shorten(view) {
     ...(view.tab === DEFAULT_VIEW.tab ? {} : { t: view.tab }),
     ...(view.step === null ? {} : { s: view.step }),
     ...(view.units === DEFAULT_VIEW.units ? {} : { n: view.units }),
+    ...shortenPattern(view),
   };
 }
 

@@ -30,8 +30,8 @@ export class Store extends EventTarget {
 
   /** @returns {View} what a link to this moment carries */
   get view() {
-    const { tab, input, base, encoding, second, step, units } = this.#state;
-    return { tab, input, base, encoding, second, step, units };
+    const { part, error, example, writing, ...view } = this.#state;
+    return view;
   }
 
   /**

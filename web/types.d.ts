@@ -209,9 +209,126 @@ export type Comparison = { a: string | null; b: string | null } & Record<Compari
 /** What the browser's own `URL` makes of the same input. */
 export type NativeResult = { api: Api; problem: null } | { api: null; problem: string };
 
+export type ComponentName =
+  "protocol" | "username" | "password" | "hostname" | "port" | "pathname" | "search" | "hash";
+/** A URLPatternInit: components, of a pattern or of a URL, and perhaps a base URL. */
+export type Init = Partial<Record<ComponentName | "baseURL", string>>;
+export type PatternToken = { type: string; index: number; value: string };
+/** A part, and where it is: in `given`, in `regexp` and in `pattern` of its component. */
+export type PatternPart = {
+  type: "fixed-text" | "regexp" | "segment-wildcard" | "full-wildcard";
+  value: string;
+  modifier: "none" | "optional" | "zero-or-more" | "one-or-more";
+  name: string;
+  prefix: string;
+  suffix: string;
+  start: number;
+  end: number;
+  regexp_start: number;
+  regexp_end: number;
+  pattern_start: number;
+  pattern_end: number;
+};
+/** What a group captured; nulls for one that took no part. */
+export type GroupValue =
+  { name: string; value: string; start: number; end: number } | { name: string; value: null; start: null; end: null };
+export type Mismatch = { position: number; part: number | null; message: string; expected?: string; found?: string };
+export type PatternComponent = {
+  name: ComponentName;
+  pattern: string;
+  given: string | null;
+  constructor_offset: number | null;
+  source: "given" | "implied" | "inherited" | "default";
+  explanation: string;
+  tokens: PatternToken[];
+  parts: PatternPart[];
+  regexp: string;
+  flags: string;
+  groups: string[];
+  has_regexp_groups: boolean;
+  input: string | null;
+  matched: boolean | null;
+  values: GroupValue[] | null;
+  mismatch: Mismatch | null;
+};
+export type PatternError = {
+  message: string;
+  reason: string;
+  component: ComponentName | null;
+  pattern: string | null;
+  position: number | null;
+  constructor_position: number | null;
+};
+export type ConstructorTurn = {
+  state: string;
+  token: number;
+  next_state: string | null;
+  next_token: number | null;
+};
+export type ConstructorReading = {
+  tokens: PatternToken[];
+  turns: ConstructorTurn[];
+  components: { component: ComponentName; start: number; end: number }[];
+  init: Init;
+};
+export type PatternAnswer = {
+  pattern: string | Init;
+  base_url: string | null;
+  ignore_case: boolean;
+  any_origin: boolean;
+  input: string | Init | null;
+  input_base_url: string | null;
+  outcome: "not-compiled" | "no-input" | "input-failure" | "no-match" | "match" | "undecided";
+  error: PatternError | null;
+  has_regexp_groups: boolean | null;
+  as_components: boolean;
+  constructor: ConstructorReading | null;
+  components: PatternComponent[];
+};
+export type RoutePattern = {
+  error: PatternError | null;
+  has_regexp_groups: boolean | null;
+  matches: number;
+  first: number;
+};
+export type RouteUrl = {
+  parsed: boolean;
+  matches: number[];
+  undecided: number[];
+  first: number | null;
+  groups: { component: ComponentName; name: string; value: string | null }[];
+};
+export type RoutesAnswer = { patterns: RoutePattern[]; urls: RouteUrl[] };
+/** What the browser's own `URLPattern` makes of the same pattern and input; `why` tells what it was not asked. */
+export type NativePattern =
+  | { kind: "absent" | "not-asked"; why: string }
+  | { kind: "rejected"; why: string }
+  | {
+      kind: "made";
+      patterns: Record<ComponentName, string>;
+      hasRegExpGroups: boolean | null;
+      test: boolean | null;
+      result: Record<ComponentName, { input: string; groups: Record<string, string | null> }> | null;
+    };
+
+/** What a link says of a pattern. */
+export type PatternView = {
+  /** A constructor string, components, or null for no pattern. */
+  pattern: string | Init | null;
+  /** What a constructor string without a protocol is: one for any origin, relative to a base URL, or an error. */
+  relative: "any" | "base" | "none";
+  patternBase: string;
+  ignoreCase: boolean;
+  /** Components to match; null for the URL above. */
+  fields: Init | null;
+  /** A table of routes, one a line. */
+  routePatterns: string;
+  routeUrls: string;
+};
+
 /** Everything a link carries. `step` counts from 1, as the page shows it; null follows the last step. */
-export type View = {
-  tab: "url" | "bytes" | "two-urls";
+export type View = PatternView & {
+  tab: "url" | "pattern" | "bytes" | "two-urls";
   input: string;
   base: string | null;
   encoding: string;

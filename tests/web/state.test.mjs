@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TOPICS, exampleById } from "../../web/examples.js";
 import { browserName, differences, nativeUrl } from "../../web/native.js";
+import { DEFAULT_VIEW } from "../../web/permalink.js";
 import { CodePoints } from "../../web/positions.js";
 import { shareWarnings } from "../../web/share_warnings.js";
 import { stepEffect } from "../../web/step_text.js";
@@ -63,7 +64,7 @@ test("a change names what changed, once, and no change says nothing", () => {
 
 test("an edit forgets the highlight, the chosen error and the example, but not the step", () => {
   const store = new Store();
-  const view = { tab: "url", input: "a", base: null, encoding: "UTF-8", second: null, step: 5, units: "utf-16" };
+  const view = { ...DEFAULT_VIEW, input: "a", step: 5, units: "utf-16", pattern: "/:x" };
   store.show(view, "plain");
   store.set({ part: "host", error: 1 });
   store.set({ input: "ab" });
@@ -84,6 +85,13 @@ test("a view holds what a link carries and nothing else", () => {
     second: null,
     step: null,
     units: "code-points",
+    pattern: null,
+    relative: "any",
+    patternBase: "",
+    ignoreCase: false,
+    fields: null,
+    routePatterns: "",
+    routeUrls: "",
   });
 });
 

@@ -2,6 +2,7 @@
 /** The examples by topic. In: data {topics}. Method: open(). Out: "example-choose" {id}. */
 import { code, h } from "../dom.js";
 import { escapeText } from "../escapes.js";
+import { initText } from "../pattern_text.js";
 
 /** @typedef {import("../examples.js").Topic} Topic */
 
@@ -40,13 +41,14 @@ export class ExamplesDialog extends HTMLElement {
   }
 
   /** @param {Topic["examples"][number]} example */
-  #item({ id, input, base, about, encoding }) {
+  #item({ id, input, base, about, encoding, pattern }) {
     const button = h(
       "button",
       { type: "button", class: "example", "data-id": id },
       input === "" ? h("span", { class: "soft" }, "(empty string)") : code(escapeText(input)),
       base === null ? null : h("span", { class: "with-base" }, "base ", code(escapeText(base))),
       encoding === undefined ? null : h("span", { class: "with-base" }, `in ${encoding}`),
+      pattern ? h("span", { class: "with-base" }, "pattern ", code(patternText(pattern))) : null,
       h("span", { class: "about" }, about),
     );
     button.addEventListener("click", () => {
@@ -55,4 +57,9 @@ export class ExamplesDialog extends HTMLElement {
     });
     return h("li", {}, button);
   }
+}
+
+/** @param {NonNullable<import("../types.js").PatternView["pattern"]>} pattern */
+function patternText(pattern) {
+  return typeof pattern === "string" ? pattern : initText(pattern);
 }

@@ -1,0 +1,72 @@
+// @ts-check
+/** What this browser's own URLPattern says beside ours. In: data {native, rows, answer, browser}. */
+import { visibleText } from "../code_points.js";
+import { code, h, isSame } from "../dom.js";
+
+/** @typedef {import("../types.js").NativePattern} NativePattern */
+/** @typedef {import("../native_pattern.js").Row} Row */
+/** @typedef {{native: NativePattern | null, rows: Row[], answer: object | null, browser: string}} NativeData */
+
+export class PatternNative extends HTMLElement {
+  /** @type {NativeData | null} */
+  #data = null;
+  #summary = h("small");
+  #body = h("div");
+
+  static define(tag = "pattern-native") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.replaceChildren(h("h2", { id: "native-title" }, "This browser ", this.#summary), this.#body);
+  }
+
+  /** @param {NativeData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    const { native, rows, browser } = data;
+    const differing = rows.filter(({ differs }) => differs).length;
+    this.#summary.textContent =
+      rows.length === 0 ? "" : differing === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
+    const told = native && native.kind !== "made" ? [h("p", { class: "absent" }, native.why)] : [];
+    this.#body.replaceChildren(...(rows.length > 0 ? [table(rows, browser)] : []), ...told);
+  }
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {string} browser
+ */
+function table(rows, browser) {
+  const heads = ["member", "urlstd", "", browser].map((head) =>
+    h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")),
+  );
+  return h(
+    "table",
+    { class: "compare api", role: "table", "aria-labelledby": "native-title" },
+    h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, ...heads)),
+    h("tbody", { role: "rowgroup" }, ...rows.map((row) => line(row, browser))),
+  );
+}
+
+/**
+ * @param {Row} row
+ * @param {string} browser
+ */
+function line({ name, ours, theirs, differs }, browser) {
+  const sign = h("span", { class: differs ? "sign differs" : "sign" }, differs ? "≠ differs" : "= same");
+  return h(
+    "tr",
+    { role: "row", class: differs ? "differs" : null },
+    h("th", { scope: "row", role: "rowheader" }, name),
+    h("td", { role: "cell", class: "ours" }, value(ours)),
+    h("td", { role: "cell", class: "same" }, sign),
+    h("td", { role: "cell", class: "theirs" }, h("span", { class: "whose" }, `${browser}: `), value(theirs)),
+  );
+}
+
+/** @param {string} text */
+function value(text) {
+  return text === "" ? h("span", { class: "soft" }, "(empty)") : code(visibleText(text));
+}

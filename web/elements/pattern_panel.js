@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * The pattern against the URL, component by component. In: data {answer, text, absent}. Out: "pattern-open" to see more.
+ */
+import { visibleText } from "../code_points.js";
+import { code, h, isSame, present } from "../dom.js";
+import { PART_OF, givenPieces, patternPieces } from "../pattern_pieces.js";
+import { errorNote, inputText, matchSign, unmatchedGroups } from "../pattern_rows.js";
+import { SOURCES, bannedText, outcome, outcomeSentence } from "../pattern_text.js";
+
+/** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
+/** @typedef {import("../types.js").PatternComponent} PatternComponent */
+/** @typedef {{answer: PatternAnswer | null, text: import("../positions.js").CodePoints | null, absent: string}} PanelData */
+
+export class PatternPanel extends HTMLElement {
+  #outcome = h("small", { id: "pattern-outcome" });
+  #more = h("button", { type: "button", class: "link" }, "Explain");
+  #body = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "The pattern by component" });
+  /** @type {PanelData | null} */
+  #data = null;
+
+  static define(tag = "pattern-panel") {
+    customElements.define(tag, this);
+  }
+
+  connectedCallback() {
+    this.replaceChildren(
+      h("div", { class: "title-row" }, h("h2", { id: "pattern-title" }, "URLPattern ", this.#outcome), this.#more),
+      this.#body,
+    );
+    this.#more.setAttribute("aria-label", "Explain the pattern");
+    this.#more.addEventListener("click", () => this.dispatchEvent(new CustomEvent("pattern-open", { bubbles: true })));
+    this.addEventListener("pointerover", (event) => this.#lightUp(event.target));
+    this.addEventListener("pointerleave", () => this.#lightUp(null));
+  }
+
+  /** @param {PanelData} data */
+  set data(data) {
+    if (isSame(this.#data, data)) return;
+    this.#data = data;
+    const { answer, text, absent } = data;
+    const found = outcome(answer);
+    this.#outcome.textContent = found ? `${found.sign} ${found.text}`.trim() : "";
+    this.#outcome.className = answer ? `outcome-${answer.outcome}` : "";
+    this.#more.hidden = answer === null;
+    this.#body.replaceChildren(...(answer ? present(body(answer, text)) : [h("p", { class: "absent" }, absent)]));
+  }
+
+  /**
+   * A group and the piece of the pattern that made it light up together.
+   * @param {EventTarget | null} target
+   */
+  #lightUp(target) {
+    const piece = target instanceof Element ? target.closest("[data-part-index]") : null;
+    const row = piece?.closest(".pattern-row");
+    for (const other of this.querySelectorAll("[data-part-index]")) {
+      const same = other.getAttribute("data-part-index") === piece?.getAttribute("data-part-index");
+      other.classList.toggle("lit", same && other.closest(".pattern-row") === row);
+    }
+  }
+}
+
+/**
+ * @param {PatternAnswer} answer
+ * @param {PanelData["text"]} text
+ */
+function body(answer, text) {
+  const { outcome, error, components, as_components: asComponents } = answer;
+  if (outcome === "not-compiled" && error) return [errorNote(error, text)];
+  const banned = bannedText(answer.has_regexp_groups);
+  return [
+    outcome === "input-failure" ? h("p", { class: "row-note" }, outcomeSentence(answer)) : null,
+    h("ul", { class: "pattern-rows" }, ...components.map(row)),
+    asComponents
+      ? h("p", { class: "row-note" }, "Without a protocol it is read as the components that it gives: any origin matches.")
+      : null,
+    banned ? h("p", { class: "row-note" }, banned) : null,
+  ];
+}
+
+/** @param {PatternComponent} component */
+function row(component) {
+  const { name, source, matched, mismatch, pattern } = component;
+  const plain = source === "default" && pattern === "*";
+  return h(
+    "li",
+    { class: `pattern-row part-${PART_OF[name]}${plain ? " plain-row" : ""}${matched === false ? " failed" : ""}` },
+    matchSign(matched),
+    h("span", { class: "row-name" }, name),
+    h("span", { class: "row-pattern" }, plain ? code("*") : patternCode(component), " ", h("small", {}, SOURCES[source])),
+    h("span", { class: "row-input" }, inputText(component, plain)),
+    unmatchedGroups(component),
+    mismatch ? h("p", { class: "row-note wrong" }, visibleText(mismatch.message)) : null,
+  );
+}
+
+/** @param {PatternComponent} component */
+function patternCode(component) {
+  const found = component.given === null ? patternPieces(component) : givenPieces(component);
+  if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
+  return code(
+    ...found.map(({ text, part }) =>
+      part === null ? visibleText(text) : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+// @ts-check
+/** Wires what is about the pattern: its field and panel on the first screen, and the view "URLPattern". */
+import { the } from "./elements.js";
+import { Inquiry } from "./inquiry.js";
+import { PatternPainter } from "./pattern_painter.js";
+import { outcomeSentence } from "./pattern_text.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./inquiry.js").Asked} Asked */
+/** @typedef {import("./painter.js").Surroundings} Surroundings */
+/** @typedef {import("./details.js").Acts} Acts */
+/** @typedef {{component: string, part: number} | null} Pointed a part of a component's pattern */
+
+const KEYS = /** @type {const} */ (["pattern", "relative", "patternBase", "ignoreCase", "fields"]);
+const SPOKEN_DELAY = 900;
+
+export class Patterns {
+  #store;
+  #painter;
+  #do;
+  /** Whether the next answer is to a change of the pattern, and so to be spoken. */
+  #changed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {Store} store
+   * @param {Asked} client
+   * @param {Acts} acts
+   */
+  constructor(store, client, acts) {
+    const inquiry = new Inquiry(client);
+    this.#store = store;
+    this.#painter = new PatternPainter(store, inquiry);
+    this.#do = acts;
+    inquiry.addEventListener("change", () => {
+      this.#speak();
+      acts.repaint();
+    });
+    store.addEventListener("change", (event) => {
+      const changed = /** @type {CustomEvent<Set<string>>} */ (event).detail;
+      if (KEYS.some((key) => changed.has(key))) this.#changed = true;
+    });
+    this.#listen();
+  }
+
+  /** The fact beside the verdict. */
+  get fact() {
+    return this.#painter.fact;
+  }
+
+  /** @param {Surroundings} around */
+  paint(around) {
+    const { tab } = this.#store.state;
+    the("pattern-input").data = this.#painter.field();
+    the("pattern-panel").data = this.#painter.panel(around);
+    if (tab !== "pattern") return;
+    const { answer } = this.#painter.reply;
+    the("pattern-form").data = this.#painter.form();
+    the("constructor-strip").data = this.#painter.constructorString();
+    the("pattern-components").data = { answer, absent: this.#painter.panel(around).absent };
+    the("pattern-native").data = this.#painter.native(around);
+    the("route-table").data = this.#painter.routes();
+  }
+
+  #speak() {
+    if (!this.#changed) return;
+    this.#changed = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const { answer, isCurrent } = this.#painter.reply;
+      if (answer && isCurrent) the("#spoken").textContent = `Pattern: ${outcomeSentence(answer)}`;
+    }, SPOKEN_DELAY);
+  }
+
+  /** @param {Partial<State>} changes */
+  #edit(changes) {
+    this.#store.set(changes);
+    this.#do.edited();
+  }
+
+  /** @param {Pointed} pointed */
+  #point(pointed) {
+    the("constructor-strip").pointed = pointed;
+    the("pattern-components").pointed = pointed;
+  }
+
+  #listen() {
+    /** @type {Record<string, (detail: any) => void>} */
+    const listeners = {
+      "pattern-change": (changes) => this.#edit(changes),
+      "routes-change": (changes) => this.#edit(changes),
+      "part-point": ({ pointed }) => this.#point(pointed),
+      "pattern-open": () => {
+        this.#store.set({ tab: "pattern" });
+        this.#do.acted();
+      },
+    };
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type, (event) => listener(/** @type {CustomEvent} */ (event).detail));
+  }
+}
