@@ -74,7 +74,7 @@ __init__
 
 DEPTH = {name: depth for depth, line in enumerate(LAYERS) for name in line.split()}
 # A method that calls what is built on its own module; imported when it is called.
-DOWNWARDS = {("trace", "trace_json")}
+DOWNWARDS = {("tracing.trace", "tracing.trace_json")}
 # Programs that write the tables beside them, run by hand.
 GENERATORS = {path.stem for path in PACKAGE.rglob("generate_*.py")}
 
@@ -83,7 +83,12 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
 
 
-FILES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py")) if path.stem not in GENERATORS}
+def is_code(path: Path) -> bool:
+    """Not a program by itself, and not an `__init__.py` that only says what its package holds."""
+    return path.stem not in GENERATORS and len(ast.parse(path.read_text(encoding="utf-8")).body) > 1
+
+
+FILES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py")) if is_code(path)}
 
 
 def running(tree: ast.AST) -> Iterator[ast.AST]:
@@ -116,7 +121,8 @@ def name_of_import(module: str, name: str) -> str:
 
 
 def layer(module: str) -> str:
-    return module.partition(".")[0]
+    """A module's line: modules of `pattern` have one together, others each their own, whatever package they are in."""
+    return "pattern" if module.partition(".")[0] == "pattern" else module.rpartition(".")[2]
 
 
 EDGES = [(module, imported) for module in FILES for imported in sorted(set(imports(module)))]

@@ -10,15 +10,15 @@
 """
 
 from urlstd.errors import ErrorType, URLParseError, ValidationError
-from urlstd.host import Domain, EmptyHost, Host, OpaqueHost
-from urlstd.ipv4 import IPv4Address
-from urlstd.ipv6 import IPv6Address
-from urlstd.parser import parse_url, validation_errors
+from urlstd.hosts.host import Domain, EmptyHost, Host, OpaqueHost
+from urlstd.hosts.ipv4 import IPv4Address
+from urlstd.hosts.ipv6 import IPv6Address
+from urlstd.parsing.parser import parse_url, validation_errors
+from urlstd.parsing.states import State
 from urlstd.pattern import URLPattern, URLPatternError
 from urlstd.record import URLRecord
 from urlstd.search_params import URLSearchParams
-from urlstd.states import State
-from urlstd.trace import trace, trace_setter
+from urlstd.tracing.trace import trace, trace_setter
 from urlstd.url import URL
 from urlstd.version import __version__
 

@@ -10,18 +10,18 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import request
-from urlstd.code_points import code_point_to_json, code_points
-from urlstd.encoding import UnknownEncodingError
+from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.equivalence import compare_urls, comparison_to_json
 from urlstd.errors import URLParseError
-from urlstd.host import Domain
-from urlstd.lens import percent_encode_sets_to_json, percent_encoding_to_json, percent_encodings
+from urlstd.hosts.host import Domain
 from urlstd.public_suffix import MissingListError, list_date, prevailing_rule, public_suffix, registrable_domain
 from urlstd.rendering import render_url, rendering_to_json
-from urlstd.validity import check_valid_url_string, validity_to_json, verdict
+from urlstd.tracing.lens import percent_encode_sets_to_json, percent_encoding_to_json, percent_encodings
+from urlstd.unicode.code_points import code_point_to_json, code_points
+from urlstd.writing.validity import check_valid_url_string, validity_to_json, verdict
 
 if TYPE_CHECKING:
-    from urlstd.host import Host
+    from urlstd.hosts.host import Host
     from urlstd.record import URLRecord
     from urlstd.request import Question
 

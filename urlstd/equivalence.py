@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.errors import URLParseError
-from urlstd.host import host_equals, serialize_host
+from urlstd.hosts.host import host_equals, serialize_host
 from urlstd.origin import OpaqueOrigin, TupleOrigin, origin, same_origin
-from urlstd.parser import parse_url
+from urlstd.parsing.parser import parse_url
 from urlstd.public_suffix import MissingListError, registrable_domain, same_site, schemelessly_same_site
 from urlstd.serialize import serialize_url_path, url_equals
 

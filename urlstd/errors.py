@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from urlstd.states import State
+    from urlstd.parsing.states import State
 
 _STANDARD: Final = "https://url.spec.whatwg.org/"
 _SHOWN: Final = 80  # code points of an input that a message quotes at most

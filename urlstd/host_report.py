@@ -8,18 +8,18 @@ from __future__ import annotations
 import ipaddress
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd.host import Domain, EmptyHost, Host, OpaqueHost, serialize_host
-from urlstd.idna import domain_to_unicode
-from urlstd.ipv4 import IPv4Address
-from urlstd.ipv6 import IPv6Address, compressed_piece_index
+from urlstd.hosts.host import Domain, EmptyHost, Host, OpaqueHost, serialize_host
+from urlstd.hosts.idna import domain_to_unicode
+from urlstd.hosts.ipv4 import IPv4Address
+from urlstd.hosts.ipv6 import IPv6Address, compressed_piece_index
 from urlstd.origin import TupleOrigin, origin
-from urlstd.trace_json import host_kind
+from urlstd.tracing.trace_json import host_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from urlstd.record import URLRecord
-    from urlstd.trace import Work
+    from urlstd.tracing.trace import Work
 
 # What the registries say of an address, in the words of their RFCs.
 _SCOPES: Final = {

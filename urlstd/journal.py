@@ -13,7 +13,7 @@ from urlstd.errors import ErrorType, Failure
 if TYPE_CHECKING:
     from typing import Any
 
-    from urlstd.states import State
+    from urlstd.parsing.states import State
 
     # What a ValidationError holds, in its order: a tuple is made in a twentieth of the time.
     Occurrence = tuple[ErrorType, int, int, bool, State | None, int | None, str | None]

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from urlstd.public_suffix import MissingListError, list_date
-from urlstd.spoofing_data import CONFUSABLES_VERSION
-from urlstd.unicode_data import UNICODE_VERSION
+from urlstd.unicode.spoofing_data import CONFUSABLES_VERSION
+from urlstd.unicode.unicode_data import UNICODE_VERSION
 from urlstd.version import __version__
 
 _UNICODE_COPYRIGHT = "Copyright © 1991-2026 Unicode, Inc."

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from urlstd.host import Host, serialize_host
-from urlstd.parser import basic_url_parse
+from urlstd.hosts.host import Host, serialize_host
+from urlstd.parsing.parser import basic_url_parse
 from urlstd.serialize import serialize_url_path
 
 if TYPE_CHECKING:

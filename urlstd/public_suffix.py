@@ -18,14 +18,14 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final, Literal, NoReturn
 
-from urlstd.host import Domain, host_equals
+from urlstd.hosts.host import Domain, host_equals
 from urlstd.origin import OpaqueOrigin, TupleOrigin, same_origin
-from urlstd.punycode import encode
+from urlstd.unicode.punycode import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from urlstd.host import Host
+    from urlstd.hosts.host import Host
 
     Origin = TupleOrigin | OpaqueOrigin
 

@@ -13,7 +13,7 @@ from urlstd.percent import USERINFO_PERCENT_ENCODE_SET, utf8_percent_encode
 from urlstd.serialize import serialize_url
 
 if TYPE_CHECKING:
-    from urlstd.host import Host
+    from urlstd.hosts.host import Host
 
 # Special schemes and their default ports: https://url.spec.whatwg.org/#special-scheme
 SPECIAL_SCHEMES: Final[dict[str, int | None]] = {

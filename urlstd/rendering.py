@@ -19,17 +19,17 @@ import unicodedata
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from urlstd import spoofing
-from urlstd.host import Domain, Host, serialize_host
-from urlstd.idna import domain_to_unicode
+from urlstd.hosts.host import Domain, Host, serialize_host
+from urlstd.hosts.idna import domain_to_unicode
 from urlstd.public_suffix import MissingListError, registrable_domain
-from urlstd.unicode_properties import bidi_class
+from urlstd.unicode import spoofing
+from urlstd.unicode.unicode_properties import bidi_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from urlstd.input_parts import Component
     from urlstd.record import URLRecord
+    from urlstd.tracing.input_parts import Component
 
 Show = Literal["url", "host", "registrable-domain"]
 CautionKind = Literal["credentials", "mixed-script", "confusable", "not-unicode"]

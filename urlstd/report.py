@@ -11,33 +11,33 @@ from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import request
 from urlstd.details import comparison, lens, points, rendering_report, sets, site_report, validity_report
-from urlstd.encoding import UnknownEncodingError
-from urlstd.encoding_labels_data import LABELS
+from urlstd.encodings.encoding import UnknownEncodingError
+from urlstd.encodings.encoding_labels_data import LABELS
 from urlstd.errors import ErrorType, URLParseError
 from urlstd.host_report import host_report
 from urlstd.infra import scalar_value_string
-from urlstd.input_parts import input_parts
 from urlstd.licences import licences_to_json
-from urlstd.output_parts import output_parts
-from urlstd.parser import parse_url
+from urlstd.parsing.parser import parse_url
+from urlstd.parsing.states import State
 from urlstd.pattern.report import components_of, pattern_report
 from urlstd.pattern.routes import route_report
-from urlstd.states import State
-from urlstd.step_report import pattern_steps, steps
-from urlstd.steps_table import NoStepsError
-from urlstd.trace import runs, trace
-from urlstd.trace_json import error_to_json, record_to_json, trace_to_json
-from urlstd.unicode_data import UNICODE_VERSION
+from urlstd.steps.step_report import pattern_steps, steps
+from urlstd.steps.steps_table import NoStepsError
+from urlstd.tracing.input_parts import input_parts
+from urlstd.tracing.output_parts import output_parts
+from urlstd.tracing.trace import runs, trace
+from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_json
+from urlstd.unicode.unicode_data import UNICODE_VERSION
 from urlstd.url import URL
 from urlstd.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from urlstd.input_parts import Part
     from urlstd.record import URLRecord
     from urlstd.request import Question
-    from urlstd.trace import Trace, Work
+    from urlstd.tracing.input_parts import Part
+    from urlstd.tracing.trace import Trace, Work
 
     Operation = Callable[[Question], dict[str, Any]]
 
@@ -64,7 +64,7 @@ def answer(text: str) -> str:
             "base_url" and "input_base_url" (a string or null), "ignore_case", "any_origin" (a constructor string
             without a protocol stands for its components), and "lines".
             "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
-            "steps": the table of steps that "lines" is about; see `urlstd.steps_table`.
+            "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
             "lens", "sets", "code points", "compare": see `urlstd.details`.
 
     Returns:

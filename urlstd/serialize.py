@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from urlstd.host import serialize_host
+from urlstd.hosts.host import serialize_host
 
 if TYPE_CHECKING:
     from urlstd.record import URLRecord

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from urlstd.states import State
+from urlstd.parsing.states import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,19 +12,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from urlstd import lane
 from urlstd.errors import URLParseError
-from urlstd.host import serialize_host
+from urlstd.hosts.host import serialize_host
 from urlstd.infra import scalar_value_string
 from urlstd.origin import origin
-from urlstd.parser import basic_url_parse, parse_url
+from urlstd.parsing import lane
+from urlstd.parsing.parser import basic_url_parse, parse_url
 from urlstd.search_params import URLSearchParams
 from urlstd.serialize import serialize_url, serialize_url_path, url_equals
 from urlstd.setters import SETTERS
 from urlstd.urlencoded import parse_urlencoded
 
 if TYPE_CHECKING:
-    from urlstd.lane import Reading
+    from urlstd.parsing.lane import Reading
     from urlstd.record import URLRecord
 
 

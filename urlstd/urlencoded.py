@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from urlstd.encoding import output_encoding, percent_encode_after_encoding
+from urlstd.encodings.encoding import output_encoding, percent_encode_after_encoding
 from urlstd.percent import URLENCODED_PERCENT_ENCODE_SET, percent_decode
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.conformance import wpt
 from urlstd import URL, URLPattern, URLSearchParams, parse_url, trace
-from urlstd.parser import BasicURLParser
+from urlstd.parsing.parser import BasicURLParser
 
 ROUNDS = 7
 WORDS = ["assets", "images", "blog", "docs", "about", "search", "login", "user", "item", "product", "2026", "index"]

@@ -7,7 +7,8 @@ import pytest
 
 from tests.conformance import wpt
 from tests.conformance.expectations import cases
-from urlstd import URL, URLParseError, uts46
+from urlstd import URL, URLParseError
+from urlstd.unicode import uts46
 
 TEST_V2 = wpt.entries("IdnaTestV2.json")
 REMOVED = wpt.entries("IdnaTestV2-removed.json")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from urlstd import uts46
+from urlstd.unicode import uts46
 
 SAMPLE = json.loads(Path(__file__).with_name("tr46_sample.json").read_text(encoding="ascii"))
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from tests.conformance import wpt
 from tests.property import hostile
-from urlstd import URL, uts46
+from urlstd import URL
+from urlstd.unicode import uts46
 
 MEMBERS = (
     "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash", "origin",

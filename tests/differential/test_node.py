@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.differential.comparing import BIDI, Answer, Comparison, Question, Rule, ours, questions
-from urlstd import URL, URLParseError, parse_url, uts46, validation_errors
+from urlstd import URL, URLParseError, parse_url, validation_errors
+from urlstd.unicode import uts46
 
 SCRIPT = Path(__file__).with_name("native_url.mjs")
 NODE = shutil.which("node")

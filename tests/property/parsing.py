@@ -4,11 +4,11 @@ from typing import Any, NamedTuple
 
 from urlstd import URLParseError, URLRecord, ValidationError, parse_url
 from urlstd.infra import scalar_value_string
-from urlstd.machine import UNBOUNDED
-from urlstd.parser import BasicURLParser
+from urlstd.parsing.machine import UNBOUNDED
+from urlstd.parsing.parser import BasicURLParser
+from urlstd.parsing.states import State
 from urlstd.setters import SETTERS
-from urlstd.states import State
-from urlstd.trace_json import record_to_json
+from urlstd.tracing.trace_json import record_to_json
 
 STRIDES = (1, 2, 3, 7, UNBOUNDED)
 

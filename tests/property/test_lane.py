@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tests.conformance.wpt import entries
 from tests.property import hostile
 from tests.property.parsing import record_of
-from urlstd import URL, lane
+from urlstd import URL
 from urlstd.errors import URLParseError
-from urlstd.parser import BasicURLParser, parse_url
+from urlstd.parsing import lane
+from urlstd.parsing.parser import BasicURLParser, parse_url
 from urlstd.serialize import serialize_url
 
 # Texts that are nearly what the lane takes, so that its classes and bounds are met from both sides.

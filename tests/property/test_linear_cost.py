@@ -7,9 +7,9 @@ import pytest
 from tests.property.parsing import after_setter, parsed
 from urlstd import URL, parse_url
 from urlstd.infra import scalar_value_string
-from urlstd.input_parts import input_parts
-from urlstd.parser import BasicURLParser
-from urlstd.trace import runs
+from urlstd.parsing.parser import BasicURLParser
+from urlstd.tracing.input_parts import input_parts
+from urlstd.tracing.trace import runs
 
 MILLION = 1_000_000
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from tests.property import hostile
 from tests.property.parsing import parsed, record_of
 from urlstd.infra import scalar_value_string
-from urlstd.input_parts import input_parts
-from urlstd.preparation import PreparedInput
+from urlstd.parsing.preparation import PreparedInput
 from urlstd.report import answer
+from urlstd.tracing.input_parts import input_parts
 
 
 @given(hostile.strings, hostile.bases)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.property.regexp_generator import Generator
-from urlstd.pattern import regexp_properties_data as data
 from urlstd.pattern.regexp import RegExp, RegExpSyntaxError
-from urlstd.pattern.regexp_matcher import Matcher
-from urlstd.pattern.regexp_syntax import parse
+from urlstd.pattern.regexp import properties_data as data
+from urlstd.pattern.regexp.matcher import Matcher
+from urlstd.pattern.regexp.syntax import parse
 
 NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="NOT compared: there is no node on the path")

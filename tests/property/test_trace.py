@@ -13,8 +13,8 @@ from tests.property.parsing import STRIDES, after_setter, parsed, record_of
 from urlstd import parse_url, trace, trace_setter
 from urlstd.infra import scalar_value_string
 from urlstd.setters import SETTERS
-from urlstd.trace import Trace
-from urlstd.trace_json import record_to_json
+from urlstd.tracing.trace import Trace
+from urlstd.tracing.trace_json import record_to_json
 
 ATTRIBUTES = st.sampled_from(sorted(SETTERS))
 

@@ -7,9 +7,9 @@ from tests.property import hostile
 from tests.property.parsing import record_of
 from urlstd import URL, URLParseError, URLRecord, parse_url, validation_errors
 from urlstd.infra import scalar_value_string
-from urlstd.preparation import PreparedInput
+from urlstd.parsing.preparation import PreparedInput
 from urlstd.setters import SETTERS
-from urlstd.trace_json import record_to_json
+from urlstd.tracing.trace_json import record_to_json
 
 ATTRIBUTES = st.sampled_from(sorted(SETTERS))
 HREFS = st.sampled_from(hostile.BASES[2:]) | hostile.strings

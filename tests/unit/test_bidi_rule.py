@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd.bidi_rule import bidi_rule_problem, is_bidi_domain_name
+from urlstd.unicode.bidi_rule import bidi_rule_problem, is_bidi_domain_name
 
 
 @pytest.mark.parametrize(

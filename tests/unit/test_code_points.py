@@ -2,7 +2,7 @@ import unicodedata
 
 import pytest
 
-from urlstd.code_points import CodePoint, code_point_to_json, code_points, name
+from urlstd.unicode.code_points import CodePoint, code_point_to_json, code_points, name
 
 
 def test_code_points_with_their_bytes_and_units() -> None:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from urlstd.encoders import Encoded, corrections, encode_or_fail, encoder, jis0208_pointer, rule
-from urlstd.encoding_corrections_data import CORRECTIONS
-from urlstd.encoding_labels_data import LABELS
-from urlstd.generate_encoding_data import SCALAR_VALUES, first_pointers, reference
+from urlstd.encodings.encoders import Encoded, corrections, encode_or_fail, encoder, jis0208_pointer, rule
+from urlstd.encodings.encoding_corrections_data import CORRECTIONS
+from urlstd.encodings.encoding_labels_data import LABELS
+from urlstd.encodings.generate_encoding_data import SCALAR_VALUES, first_pointers, reference
 
 INDEXES_FILE = Path(__file__).parents[3] / "shared" / "data" / "encoding-indexes.json"
 NO_INDEXES = f"NOT CHECKED: the indexes of the Encoding Standard are not in {INDEXES_FILE}"

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from urlstd import parse_url, trace, validation_errors
-from urlstd.encoding import UnknownEncodingError, get_encoding, output_encoding, percent_encode_after_encoding
-from urlstd.encoding_labels_data import LABELS
+from urlstd.encodings.encoding import UnknownEncodingError, get_encoding, output_encoding, percent_encode_after_encoding
+from urlstd.encodings.encoding_labels_data import LABELS
 from urlstd.percent import SPECIAL_QUERY_PERCENT_ENCODE_SET, URLENCODED_PERCENT_ENCODE_SET
 from urlstd.urlencoded import serialize_urlencoded
 
@@ -201,7 +201,7 @@ def test_utf_8_imports_no_tables(encoding: str, expected: bool) -> None:
     program = (
         "import sys, urlstd\n"
         f"urlstd.parse_url('https://h/?é', encoding={encoding!r})\n"
-        "print([f'urlstd.{name}' in sys.modules for name in ('encoders', 'encoding_labels_data')])"
+        "print([f'urlstd.encodings.{name}' in sys.modules for name in ('encoders', 'encoding_labels_data')])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str([expected, expected])

@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from urlstd import executed, parse_url, trace, trace_setter
-from urlstd.encoding import percent_encode_after_encoding
+from urlstd import parse_url, trace, trace_setter
+from urlstd.encodings.encoding import percent_encode_after_encoding
 from urlstd.errors import Failure
-from urlstd.executed import LineMonitor, LineTrace, Ran, Recording, free_tool, recording, watched_functions
-from urlstd.host import parse_host
-from urlstd.ipv4 import parse_ipv4
+from urlstd.hosts.host import parse_host
+from urlstd.hosts.ipv4 import parse_ipv4
 from urlstd.journal import Journal
 from urlstd.pattern.constructor_string import parse_a_constructor_string
 from urlstd.pattern.parts import DEFAULT_OPTIONS
 from urlstd.pattern.pattern_parser import PatternParser, parse_pattern_string
 from urlstd.percent import QUERY_PERCENT_ENCODE_SET
+from urlstd.steps import executed
+from urlstd.steps.executed import LineMonitor, LineTrace, Ran, Recording, free_tool, recording, watched_functions
 
 
 @contextmanager
@@ -455,7 +456,7 @@ def test_a_measurement_of_coverage_goes_on_as_before(tmp_path: Path, monkeypatch
         "import coverage; c = coverage.Coverage(data_file=None, config_file=False, branch=True); c.start()\n"
         "import measured; measured.go(); c.stop(); print(c.analysis2(measured.__file__)[3])"
     )
-    path = os.pathsep.join([str(tmp_path), str(Path(executed.__file__).parents[1])])
+    path = os.pathsep.join([str(tmp_path), str(Path(executed.__file__).parents[2])])
     monkeypatch.setenv("PYTHONPATH", path)
     done = subprocess.run([sys.executable, "-c", measure], capture_output=True, text=True, check=True)
     assert done.stdout == "[13]\n"

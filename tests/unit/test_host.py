@@ -4,8 +4,8 @@ import pytest
 
 from urlstd import Domain, EmptyHost, Host, IPv4Address, IPv6Address, OpaqueHost
 from urlstd.errors import Failure
-from urlstd.host import LONE_PERCENT_SIGN, NOT_A_URL_CODE_POINT, host_equals, parse_host, serialize_host
-from urlstd.idna import FORBIDDEN_HOST_CODE_POINT
+from urlstd.hosts.host import LONE_PERCENT_SIGN, NOT_A_URL_CODE_POINT, host_equals, parse_host, serialize_host
+from urlstd.hosts.idna import FORBIDDEN_HOST_CODE_POINT
 from urlstd.journal import Journal
 
 LOOPBACK = IPv6Address((0, 0, 0, 0, 0, 0, 0, 1))

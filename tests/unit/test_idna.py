@@ -1,7 +1,7 @@
 import pytest
 
 from urlstd.errors import Failure
-from urlstd.idna import FORBIDDEN_DOMAIN_CODE_POINT, FORBIDDEN_HOST_CODE_POINT, domain_to_unicode, parse_domain
+from urlstd.hosts.idna import FORBIDDEN_DOMAIN_CODE_POINT, FORBIDDEN_HOST_CODE_POINT, domain_to_unicode, parse_domain
 from urlstd.journal import Journal
 
 

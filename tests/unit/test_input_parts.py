@@ -2,7 +2,7 @@ import pytest
 
 from urlstd import parse_url
 from urlstd.infra import scalar_value_string
-from urlstd.input_parts import input_parts
+from urlstd.tracing.input_parts import input_parts
 
 NAMES = {
     "scheme": "scheme", "user": "username", "pass": "password", "host": "host", "port": "port", "path": "path",

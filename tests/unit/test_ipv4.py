@@ -2,7 +2,7 @@ import pytest
 
 from urlstd import IPv4Address
 from urlstd.errors import Failure
-from urlstd.ipv4 import ends_in_a_number, parse_ipv4, parse_ipv4_number, serialize_ipv4
+from urlstd.hosts.ipv4 import ends_in_a_number, parse_ipv4, parse_ipv4_number, serialize_ipv4
 from urlstd.journal import Journal
 
 HUGE = 1 << 64

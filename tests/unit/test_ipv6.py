@@ -2,7 +2,7 @@ import pytest
 
 from urlstd import IPv6Address
 from urlstd.errors import Failure
-from urlstd.ipv6 import compressed_piece_index, parse_ipv6, serialize_ipv6
+from urlstd.hosts.ipv6 import compressed_piece_index, parse_ipv6, serialize_ipv6
 from urlstd.journal import Journal
 
 PARSED = [

@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd.joiners import joiner_problems
+from urlstd.unicode.joiners import joiner_problems
 
 VIRAMA = "\u094d"
 NON_JOINER, JOINER = "\u200c", "\u200d"

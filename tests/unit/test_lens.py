@@ -5,16 +5,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from urlstd import URLParseError, parse_url
-from urlstd.lens import (
+from urlstd.tracing.lens import (
     PercentEncoding,
     percent_encode_sets,
     percent_encode_sets_to_json,
     percent_encoding_to_json,
     percent_encodings,
 )
-from urlstd.output_parts import output_parts
-from urlstd.provenance import Provenance
-from urlstd.trace import trace
+from urlstd.tracing.output_parts import output_parts
+from urlstd.tracing.provenance import Provenance
+from urlstd.tracing.trace import trace
 
 URLENCODED = "application/x-www-form-urlencoded"
 ALL = ["C0 control", "fragment", "query", "special-query", "path", "userinfo", "component", URLENCODED]

@@ -6,7 +6,7 @@ import pytest
 
 from urlstd.licences import licences, licences_to_json
 from urlstd.public_suffix import the_list
-from urlstd.unicode_data import UNICODE_VERSION
+from urlstd.unicode.unicode_data import UNICODE_VERSION
 from urlstd.version import __version__
 
 ROOT = Path(__file__).parents[2]

@@ -1,9 +1,9 @@
 import pytest
 
 from urlstd import parse_url
-from urlstd.machine import UNBOUNDED
-from urlstd.parser import BasicURLParser
-from urlstd.states import State
+from urlstd.parsing.machine import UNBOUNDED
+from urlstd.parsing.parser import BasicURLParser
+from urlstd.parsing.states import State
 
 
 def visited(text: str, stride: int = UNBOUNDED) -> list[tuple[str, int]]:

@@ -1,7 +1,7 @@
 import pytest
 
 from urlstd import parse_url
-from urlstd.output_parts import output_parts
+from urlstd.tracing.output_parts import output_parts
 
 
 def named(href: str) -> list[tuple[str, str]]:

@@ -1,9 +1,9 @@
 import pytest
 
 from urlstd import URLParseError, URLRecord, parse_url, validation_errors
-from urlstd.encoding import UnknownEncodingError
-from urlstd.parser import BasicURLParser, basic_url_parse
-from urlstd.states import State
+from urlstd.encodings.encoding import UnknownEncodingError
+from urlstd.parsing.parser import BasicURLParser, basic_url_parse
+from urlstd.parsing.states import State
 
 
 def test_a_record_is_made_new_each_time() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd.preparation import PreparedInput
+from urlstd.parsing.preparation import PreparedInput
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from urlstd import URL, parse_url, public_suffix
-from urlstd.host import Domain, EmptyHost, Host, OpaqueHost, parse_host
-from urlstd.idna import to_ascii
-from urlstd.ipv4 import IPv4Address
+from urlstd.hosts.host import Domain, EmptyHost, Host, OpaqueHost, parse_host
+from urlstd.hosts.idna import to_ascii
+from urlstd.hosts.ipv4 import IPv4Address
 from urlstd.journal import Journal
 from urlstd.origin import TupleOrigin, origin
 from urlstd.public_suffix import (

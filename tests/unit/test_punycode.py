@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from urlstd.punycode import PunycodeError, decode, encode
+from urlstd.unicode.punycode import PunycodeError, decode, encode
 
 # https://www.rfc-editor.org/rfc/rfc3492#section-7.1, and some of our own
 SAMPLES = [

@@ -1,7 +1,7 @@
 import pytest
 
 from urlstd import Domain, EmptyHost, OpaqueHost, URLRecord, record
-from urlstd.host import Host
+from urlstd.hosts.host import Host
 
 
 def test_a_new_record_is_empty() -> None:

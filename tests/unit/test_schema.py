@@ -12,7 +12,7 @@ from tests.property import hostile
 from urlstd import ErrorType, State, trace, trace_setter
 from urlstd.report import answer
 from urlstd.setters import SETTERS
-from urlstd.trace_json import ANCHORS
+from urlstd.tracing.trace_json import ANCHORS
 
 
 def schema(name: str) -> Any:

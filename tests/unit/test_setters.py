@@ -1,8 +1,8 @@
 import pytest
 
 from urlstd import URLRecord, parse_url
+from urlstd.parsing.states import State
 from urlstd.setters import NO_CREDENTIALS_OR_PORT, OPAQUE_PATH, SETTERS
-from urlstd.states import State
 
 Calls = list[tuple[str, State]]
 

@@ -2,10 +2,10 @@ import unicodedata
 
 import pytest
 
-from urlstd.spoofing import looks_like, mixed_scripts, scripts
-from urlstd.spoofing_data import CONFUSABLES, CONFUSABLES_VERSION, SCRIPT_NAMES, SCRIPTS, SCRIPTS_VERSION
-from urlstd.unicode_data import UNICODE_VERSION
-from urlstd.uts46 import code_points
+from urlstd.unicode.spoofing import looks_like, mixed_scripts, scripts
+from urlstd.unicode.spoofing_data import CONFUSABLES, CONFUSABLES_VERSION, SCRIPT_NAMES, SCRIPTS, SCRIPTS_VERSION
+from urlstd.unicode.unicode_data import UNICODE_VERSION
+from urlstd.unicode.uts46 import code_points
 
 
 @pytest.mark.parametrize(

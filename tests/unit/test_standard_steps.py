@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import urlstd
-from urlstd.step_sources import Sources
-from urlstd.steps_table import build_table, number_key
+from urlstd.steps.step_sources import Sources
+from urlstd.steps.steps_table import build_table, number_key
 
 PACKAGE = Path(urlstd.__file__).parent
 STANDARDS = json.loads((Path(__file__).parent / "standard_steps.json").read_text(encoding="utf-8"))
@@ -61,12 +61,12 @@ WITHOUT_CODE = {
 }
 # Step comments that follow one with a later number: the function, the two labels, and why.
 OUT_OF_ORDER = {
-    ("encoders:_ISO2022JPEncoder._encode_one", "6.", "5. and 7."): "three mirrored conditions are one",
-    ("encoders:_ISO2022JPEncoder._encode_one", "9.", "8. and 10."): "likewise",
-    ("encoders:_ISO2022JPEncoder._encode_ascii", "6.", "3."): "a helper for steps of two branches",
-    ("authority_states:AuthorityStates._add_credentials", "1.4.2.", "1.4.1."): "the whole buffer at once",
-    ("file_states:FileStates._file_host_ends", "1.3.4.", "1.2.2. and 1.3.5."): "two branches end alike",
-    ("ipv6:_IPv6Parser._decimal", "6.5.5.3.", "6.5.5.1."): "the first digit is looked at before the loop over all",
+    ("encodings.encoders:_ISO2022JPEncoder._encode_one", "6.", "5. and 7."): "three mirrored conditions are one",
+    ("encodings.encoders:_ISO2022JPEncoder._encode_one", "9.", "8. and 10."): "likewise",
+    ("encodings.encoders:_ISO2022JPEncoder._encode_ascii", "6.", "3."): "a helper for steps of two branches",
+    ("parsing.authority_states:AuthorityStates._add_credentials", "1.4.2.", "1.4.1."): "the whole buffer at once",
+    ("parsing.file_states:FileStates._file_host_ends", "1.3.4.", "1.2.2. and 1.3.5."): "two branches end alike",
+    ("hosts.ipv6:_IPv6Parser._decimal", "6.5.5.3.", "6.5.5.1."): "the first digit is looked at before the loop",
     ("pattern.building:build_a_url_pattern_from_an_infra_value", "3.2. and 3.2.1.", "3.1. and 3.2.2.-3.3."): "a copy",
     (
         "pattern.constructor_string:ConstructorStringParser._step_is_last", "2.4.2.1.-2.4.2.2.", "2.4.1.",

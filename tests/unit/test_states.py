@@ -1,7 +1,7 @@
 import pytest
 
 from urlstd import State, parse_url, trace
-from urlstd.parser import BasicURLParser
+from urlstd.parsing.parser import BasicURLParser
 
 STATES = [
     "scheme start", "scheme", "no scheme", "special relative or authority", "path or authority", "relative",

@@ -2,8 +2,8 @@ import ast
 
 import pytest
 
-from urlstd.step_comments import SourceFile, StepComment, numbers_of
-from urlstd.steps_table import number_key
+from urlstd.steps.step_comments import SourceFile, StepComment, numbers_of
+from urlstd.steps.steps_table import number_key
 
 
 @pytest.mark.parametrize(

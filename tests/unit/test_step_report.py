@@ -7,7 +7,7 @@ from tests.unit.test_schema import REPORT_VALIDATOR, SETTER_VALIDATOR, TRACE_VAL
 from urlstd import trace, trace_setter
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.report import answer
-from urlstd.steps_table import NoStepsError, steps_table
+from urlstd.steps.steps_table import NoStepsError, steps_table
 
 PATTERN = {"op": "pattern", "pattern": "https://*.example/:id", "lines": True}
 
@@ -91,7 +91,7 @@ def test_the_steps_of_a_match_that_takes_too_long(monkeypatch: pytest.MonkeyPatc
     def exceeded(*_: object) -> None:
         raise RegExpBudgetExceeded(1)
 
-    monkeypatch.setattr("urlstd.step_report.match", exceeded)
+    monkeypatch.setattr("urlstd.steps.step_report.match", exceeded)
     assert asked(PATTERN | {"input": "https://a.example/1"})["ran"]["create"] != []
 
 
@@ -100,8 +100,8 @@ def test_a_package_without_the_table_says_so(question: dict[str, Any], monkeypat
     def missing() -> None:
         raise NoStepsError
 
-    monkeypatch.setattr("urlstd.step_report.steps_table", missing)
-    monkeypatch.setattr("urlstd.executed.watched_functions", missing)
+    monkeypatch.setattr("urlstd.steps.step_report.steps_table", missing)
+    monkeypatch.setattr("urlstd.steps.executed.watched_functions", missing)
     assert "steps.json" in asked(question)["error"]["message"]
 
 

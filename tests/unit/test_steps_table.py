@@ -10,8 +10,8 @@ import pytest
 
 import urlstd
 from urlstd import State
-from urlstd.step_sources import Sources
-from urlstd.steps_table import NoStepsError, build_table, steps_table, write_table
+from urlstd.steps.step_sources import Sources
+from urlstd.steps.steps_table import NoStepsError, build_table, steps_table, write_table
 
 PACKAGE = Path(urlstd.__file__).parent
 
@@ -43,20 +43,20 @@ def copied(tmp_path: Path) -> Path:
 def test_it_is_read_where_there_are_no_sources(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written = write_table(copied).read_bytes()
     assert json.loads(written) == table()
-    monkeypatch.setattr("urlstd.steps_table.__file__", "/nowhere/urlstd/steps_table.pyc")
+    monkeypatch.setattr("urlstd.steps.steps_table.__file__", "/nowhere/urlstd/steps/steps_table.pyc")
     monkeypatch.setattr(pkgutil, "get_data", lambda _package, _name: written)
     assert steps_table.__wrapped__() == table()
 
 
 def test_the_command_writes_it_where_it_is_told_to(copied: Path) -> None:
-    command = [sys.executable, "-m", "urlstd.steps_table", str(copied)]
+    command = [sys.executable, "-m", "urlstd.steps.steps_table", str(copied)]
     said = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=True).stdout
     assert said.strip() == str(copied / "steps.json")
     assert json.loads((copied / "steps.json").read_text(encoding="utf-8")) == table()
 
 
 def test_neither_sources_nor_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("urlstd.steps_table.__file__", "/nowhere/urlstd/steps_table.pyc")
+    monkeypatch.setattr("urlstd.steps.steps_table.__file__", "/nowhere/urlstd/steps/steps_table.pyc")
     with pytest.raises(NoStepsError, match=r"neither its sources nor steps\.json"):
         steps_table.__wrapped__()
 
@@ -100,14 +100,14 @@ def test_names_and_anchors(anchor: str, name: str) -> None:
 
 
 def test_a_step_says_where_it_stands() -> None:
-    lines = (PACKAGE / "scheme_states.py").read_text(encoding="utf-8").split("\n")
+    lines = (PACKAGE / "parsing" / "scheme_states.py").read_text(encoding="utf-8").split("\n")
     step = algorithm("scheme state")["steps"][0]
     assert step["number"] == "1."
     assert step["text"] == "The scheme goes on."
     assert step["condition"]["text"] == "c in _SCHEME_CODE_POINT"
     assert lines[step["start"] - 1].strip() == step["code"] == f"if {step['condition']['text']}:"
     function = table()["functions"][step["function"]]
-    assert function["file"] == "scheme_states.py"
+    assert function["file"] == "parsing/scheme_states.py"
     assert function["source"].startswith("def scheme_state(self, c: str)")
     assert function["start"] < step["start"] <= step["end"] <= function["end"]
 
@@ -147,8 +147,8 @@ def test_a_step_that_passes_on_a_failure_is_one_of_its_own() -> None:
 
 def test_a_helper_may_do_the_step_that_calls_it() -> None:
     steps = {step["number"]: step for step in algorithm("fragment state")["steps"]}
-    assert [key for key, _, _ in steps["1.1.-1.2."]["ran_by"]] == ["urlstd.machine:Machine.take_units"]
-    assert [key for key, _, _ in steps["1."]["ran_by"]] == ["urlstd.path_states:PathStates.fragment_state"]
+    assert [key for key, _, _ in steps["1.1.-1.2."]["ran_by"]] == ["urlstd.parsing.machine:Machine.take_units"]
+    assert [key for key, _, _ in steps["1."]["ran_by"]] == ["urlstd.parsing.path_states:PathStates.fragment_state"]
 
 
 # --- Graphs ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from urlstd import URL, Domain, State, URLParseError, URLRecord, parse_url, trace, trace_setter
 from urlstd.setters import NO_CREDENTIALS_OR_PORT, OPAQUE_PATH
-from urlstd.trace import Snapshot, Splice, Step, Work, path_change, runs, splice
+from urlstd.tracing.trace import Snapshot, Splice, Step, Work, path_change, runs, splice
 
 
 def step_of(text: str, state: State, number: int = 0, base: str | None = None) -> Step:

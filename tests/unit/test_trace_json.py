@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from urlstd import Domain, EmptyHost, Host, IPv4Address, IPv6Address, OpaqueHost, State, parse_url, trace, trace_setter
-from urlstd.trace_json import ANCHORS, error_to_json, host_kind, host_to_json, record_to_json
+from urlstd.tracing.trace_json import ANCHORS, error_to_json, host_kind, host_to_json, record_to_json
 
 
 def steps(text: str, base: str | None = None, **options: Any) -> list[dict[str, Any]]:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from urlstd import unicode_data
-from urlstd.unicode_properties import bidi_class, combining_class, is_mark, joining_type, nfc
+from urlstd.unicode import unicode_data
+from urlstd.unicode.unicode_properties import bidi_class, combining_class, is_mark, joining_type, nfc
 
 # Of Unicode 16, and not in the unicodedata of Python 3.11 to 3.13: it has no part in what follows it.
 NEWER = "\U00016d68"

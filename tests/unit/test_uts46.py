@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from urlstd.uts46 import CodePoint, Problem, Processing, code_points, to_ascii, to_unicode
+from urlstd.unicode.uts46 import CodePoint, Problem, Processing, code_points, to_ascii, to_unicode
 
 
 def blamed(processing: Processing) -> list[tuple[str, int | None]]:
@@ -231,7 +231,7 @@ def test_a_problem_is_a_value() -> None:
 
 def test_the_mapping_table_is_imported_only_when_it_is_needed() -> None:
     program = (
-        "import sys; from urlstd.uts46 import to_ascii; to_ascii('example.com', be_strict=True);"
+        "import sys; from urlstd.unicode.uts46 import to_ascii; to_ascii('example.com', be_strict=True);"
         "print('idna' in sys.modules); to_ascii('ü', be_strict=True); print('idna' in sys.modules)"
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout

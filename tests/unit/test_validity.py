@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from urlstd import URLParseError, parse_url, validation_errors
-from urlstd.validity import check_valid_url_string, validity_to_json, verdict
-from urlstd.writing import Validity
+from urlstd.writing.validity import check_valid_url_string, validity_to_json, verdict
+from urlstd.writing.writing import Validity
 
 VALID: list[tuple[str, str | None]] = [
     # absolute-URL string, special

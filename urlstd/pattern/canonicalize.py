@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from urlstd.host import serialize_host
+from urlstd.hosts.host import serialize_host
 from urlstd.infra import ASCII_HEX_DIGIT, ascii_lowercase
-from urlstd.parser import basic_url_parse
+from urlstd.parsing.parser import basic_url_parse
+from urlstd.parsing.states import State
 from urlstd.pattern.errors import URLPatternError
 from urlstd.record import URLRecord
 from urlstd.serialize import serialize_url_path
-from urlstd.states import State
 
 _IPV6_CODE_POINT: Final = ASCII_HEX_DIGIT | frozenset("[]:")
 

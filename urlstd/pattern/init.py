@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from urlstd.host import serialize_host
+from urlstd.hosts.host import serialize_host
 from urlstd.infra import scalar_value_string
-from urlstd.parser import basic_url_parse
+from urlstd.parsing.parser import basic_url_parse
 from urlstd.pattern import canonicalize
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.pattern_string import escape_pattern_string

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Literal
 
 from urlstd.pattern.errors import URLPatternError
-from urlstd.pattern.regexp_group_names import is_identifier_part, is_identifier_start
+from urlstd.pattern.regexp.group_names import is_identifier_part, is_identifier_start
 
 TokenizePolicy = Literal["strict", "lenient"]
 

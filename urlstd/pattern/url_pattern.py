@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.infra import ASCII_DIGIT, scalar_value_string
-from urlstd.parser import basic_url_parse
+from urlstd.parsing.parser import basic_url_parse
 from urlstd.pattern import canonicalize
 from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
 from urlstd.pattern.constructor_string import parse_a_constructor_string

@@ -64,7 +64,7 @@ def ask_all() -> None:
     for request in REQUESTS:
         json.loads(answer(json.dumps(request)))
     parse_url = importlib.import_module("urlstd").parse_url
-    for encoding in importlib.import_module("urlstd.encoding_labels_data").LABELS:
+    for encoding in importlib.import_module("urlstd.encodings.encoding_labels_data").LABELS:
         parse_url("https://example.com/?é☕日", encoding=encoding)
 
 

@@ -15,7 +15,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 def pack(library: str, site_packages: str, modules: list[str], target: str) -> str:
     """Write the modules out of the library's zip and the installed packages to target, and say how many they were."""
     # The compiled modules have no comments to make the table of steps of.
-    importlib.import_module("urlstd.steps_table").write_table(pathlib.Path(site_packages) / "urlstd")
+    importlib.import_module("urlstd.steps.steps_table").write_table(pathlib.Path(site_packages) / "urlstd")
     wanted = frozenset(modules)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in sorted([*library_files(library), *package_files(pathlib.Path(site_packages))]):

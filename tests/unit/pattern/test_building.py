@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from urlstd import URLPattern, URLPatternError
-from urlstd.parser import parse_url
+from urlstd.parsing.parser import parse_url
 from urlstd.pattern import (
     URLPatternRecord,
     build_a_url_pattern_from_a_web_idl_value,

@@ -1,9 +1,9 @@
 import pytest
 
-from urlstd.pattern import regexp_matcher
 from urlstd.pattern.component import Component, compile_a_component
 from urlstd.pattern.explaining import Mismatch, explain_mismatch
 from urlstd.pattern.parts import DEFAULT_OPTIONS, PATHNAME_OPTIONS, Options
+from urlstd.pattern.regexp import matcher as regexp_matcher
 
 IGNORE_CASE = Options("/", "/", ignore_case=True)
 

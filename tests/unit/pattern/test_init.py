@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd.parser import parse_url
+from urlstd.parsing.parser import parse_url
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import (
     COMPONENTS,

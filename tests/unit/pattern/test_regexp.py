@@ -2,8 +2,8 @@
 
 import pytest
 
-from urlstd.pattern import regexp_matcher
 from urlstd.pattern.regexp import Match, RegExp, RegExpBudgetExceeded, RegExpSyntaxError
+from urlstd.pattern.regexp import matcher as regexp_matcher
 
 
 def test_a_match_has_its_index_and_captures() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from urlstd.pattern.regexp_class_syntax import character_class
-from urlstd.pattern.regexp_errors import RegExpSyntaxError
-from urlstd.pattern.regexp_scanner import Scanner
-from urlstd.pattern.regexp_sets import ClassSet
+from urlstd.pattern.regexp.class_syntax import character_class
+from urlstd.pattern.regexp.errors import RegExpSyntaxError
+from urlstd.pattern.regexp.scanner import Scanner
+from urlstd.pattern.regexp.sets import ClassSet
 
 
 def read(source: str, *, ignore_case: bool = False) -> ClassSet:

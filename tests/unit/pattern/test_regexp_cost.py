@@ -2,8 +2,8 @@
 
 import pytest
 
-from urlstd.pattern.regexp_cost import LONGEST, is_anchored, longest_text
-from urlstd.pattern.regexp_syntax import parse
+from urlstd.pattern.regexp.cost import LONGEST, is_anchored, longest_text
+from urlstd.pattern.regexp.syntax import parse
 
 
 def longest(source: str) -> int:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from urlstd.pattern import regexp_sets as sets
-from urlstd.pattern.regexp_errors import RegExpSyntaxError
-from urlstd.pattern.regexp_escapes import character_escape, class_escape, unicode_property
-from urlstd.pattern.regexp_scanner import Scanner
+from urlstd.pattern.regexp import sets
+from urlstd.pattern.regexp.errors import RegExpSyntaxError
+from urlstd.pattern.regexp.escapes import character_escape, class_escape, unicode_property
+from urlstd.pattern.regexp.scanner import Scanner
 
 
 @pytest.mark.parametrize(

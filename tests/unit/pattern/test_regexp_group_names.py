@@ -2,9 +2,9 @@
 
 import pytest
 
-from urlstd.pattern.regexp_errors import RegExpSyntaxError
-from urlstd.pattern.regexp_group_names import group_name
-from urlstd.pattern.regexp_scanner import Scanner
+from urlstd.pattern.regexp.errors import RegExpSyntaxError
+from urlstd.pattern.regexp.group_names import group_name
+from urlstd.pattern.regexp.scanner import Scanner
 
 
 @pytest.mark.parametrize(

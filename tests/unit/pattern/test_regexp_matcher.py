@@ -2,10 +2,10 @@
 
 import pytest
 
-from urlstd.pattern import regexp_matcher
 from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded
-from urlstd.pattern.regexp_matcher import Matcher
-from urlstd.pattern.regexp_syntax import parse
+from urlstd.pattern.regexp import matcher as regexp_matcher
+from urlstd.pattern.regexp.matcher import Matcher
+from urlstd.pattern.regexp.syntax import parse
 
 # Pattern, text, captures with the whole match first; no captures for no match.
 CASES: list[tuple[str, str, tuple[str | None, ...] | None]] = [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from urlstd.pattern import regexp_nodes as nodes
-from urlstd.pattern.regexp_syntax import parse
+from urlstd.pattern.regexp import nodes
+from urlstd.pattern.regexp.syntax import parse
 
 
 def body(source: str) -> nodes.Node:

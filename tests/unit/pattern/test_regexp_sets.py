@@ -2,7 +2,7 @@
 
 import pytest
 
-from urlstd.pattern import regexp_sets as sets
+from urlstd.pattern.regexp import sets
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from urlstd.pattern import regexp_nodes as nodes
-from urlstd.pattern.regexp_errors import RegExpSyntaxError
-from urlstd.pattern.regexp_quantifiers import FOREVER
-from urlstd.pattern.regexp_syntax import parse
+from urlstd.pattern.regexp import nodes
+from urlstd.pattern.regexp.errors import RegExpSyntaxError
+from urlstd.pattern.regexp.quantifiers import FOREVER
+from urlstd.pattern.regexp.syntax import parse
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from urlstd.pattern import regexp_sets as sets
-from urlstd.pattern.regexp_syntax import parse
-from urlstd.pattern.regexp_translate import character_set, translate
+from urlstd.pattern.regexp import sets
+from urlstd.pattern.regexp.syntax import parse
+from urlstd.pattern.regexp.translate import character_set, translate
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
-from urlstd.pattern import regexp_matcher
 from urlstd.pattern.init import COMPONENTS
+from urlstd.pattern.regexp import matcher as regexp_matcher
 from urlstd.pattern.report import pattern_report
 from urlstd.report import answer
 

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from urlstd.pattern import regexp_matcher
+from urlstd.pattern.regexp import matcher as regexp_matcher
 from urlstd.pattern.routes import route_report
 
 TABLE = ["/about", "/:page", "/blog/:year(\\d{4})/*", "/blog/*", "/blog/2026/:slug", "https://other.example/*"]

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from urlstd.parser import parse_url
+from urlstd.parsing.parser import parse_url
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import COMPONENTS
 from urlstd.pattern.url_pattern import (

@@ -1,0 +1,4 @@
+"""URL parsing: the state machine, and the fast lane beside it.
+
+https://url.spec.whatwg.org/#url-parsing
+"""

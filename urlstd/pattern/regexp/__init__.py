@@ -1,0 +1,6 @@
+"""ECMAScript regular expressions with the `v` flag: `RegExp` is all that the rest of the package knows of them."""
+
+from urlstd.pattern.regexp.errors import RegExpBudgetExceeded, RegExpSyntaxError
+from urlstd.pattern.regexp.regexp import Match, RegExp
+
+__all__ = ["Match", "RegExp", "RegExpBudgetExceeded", "RegExpSyntaxError"]
