@@ -208,8 +208,8 @@ def trace(  # noqa: PLR0913 - the parser's own five, the window, and how much to
         state_override: The state to begin in; only with `url`.
         first: The index of the first step to keep.
         limit: How many steps to keep at most; `None` for all. The machine runs to its end either way.
-        lines: Whether to record which numbered steps ran; see `urlstd.steps.executed` for how, and what that does
-            who watch the interpreter.
+        lines: Whether to record which numbered steps ran; see `urlstd.steps.executed` for how, and what
+            that does to others who watch the interpreter.
 
     Raises:
         URLParseError: `base` could not be parsed. Failure of `input` is part of the trace.
