@@ -52,8 +52,18 @@ export const PATTERN_TOPICS = Object.freeze([
         "https://example.com/docs",
         "Optional groups that take no part; the “/” before each belongs to it.",
       ),
-      example("pattern-repeated", "/files/:path+", "https://example.com/files/a/b/c", "A repeated group captures the delimiters in between."),
-      example("pattern-braces", "/product{s}?/:id{-:name}?", "https://example.com/products/7-lamp", "Braces without a name group text."),
+      example(
+        "pattern-repeated",
+        "/files/:path+",
+        "https://example.com/files/a/b/c",
+        "A repeated group captures the delimiters in between.",
+      ),
+      example(
+        "pattern-braces",
+        "/product{s}?/:id{-:name}?",
+        "https://example.com/products/7-lamp",
+        "Braces without a name group text.",
+      ),
       example(
         "pattern-refused",
         "/user/:id(\\d+)",
@@ -65,19 +75,71 @@ export const PATTERN_TOPICS = Object.freeze([
   {
     topic: "URLPattern: what is surprising",
     examples: [
-      example("pattern-trailing-slash", "/foo/", "https://example.com/foo", "Why “/foo/” does not match “/foo”: the last slash is text like any other."),
-      example("pattern-slash-either-way", "/foo{/}?", "https://example.com/foo", "With braces and “?” the last slash may be there or not."),
-      example("pattern-question-mark", "/search?q=*", "https://example.com/search?q=x", "“?” after text begins the search."),
-      example("pattern-question-modifier", "/:page?q=*", "https://example.com/search?q=x", "“?” after a group is its modifier, so that this has no search; write “\\?”."),
-      example("pattern-colon", "data:foo", "data:foo", "“:” before a letter begins a name, so that this has no protocol."),
+      example(
+        "pattern-trailing-slash",
+        "/foo/",
+        "https://example.com/foo",
+        "Why “/foo/” does not match “/foo”: the last slash is text like any other.",
+      ),
+      example(
+        "pattern-slash-either-way",
+        "/foo{/}?",
+        "https://example.com/foo",
+        "With braces and “?” the last slash may be there or not.",
+      ),
+      example(
+        "pattern-question-mark",
+        "/search?q=*",
+        "https://example.com/search?q=x",
+        "“?” after text begins the search.",
+      ),
+      example(
+        "pattern-question-modifier",
+        "/:page?q=*",
+        "https://example.com/search?q=x",
+        "“?” after a group is its modifier, so that this has no search; write “\\?”.",
+      ),
+      example(
+        "pattern-colon",
+        "data:foo",
+        "data:foo",
+        "“:” before a letter begins a name, so that this has no protocol.",
+      ),
       example("pattern-colon-escaped", "data\\:foo", "data:foo", "An escaped colon ends the protocol."),
       example("pattern-port", "https://example.com:443/", "https://example.com/", "The default port is no port."),
-      example("pattern-other-port", "https://example.com/", "https://example.com:8443/", "A constructor string without a port means the default port."),
-      example("pattern-encoded", "/caf\u00e9/:x", "https://example.com/caf%C3%A9/\u2615", "Both sides are percent-encoded before they are compared."),
-      example("pattern-hostname-case", "https://EXAMPLE.com/A", "https://example.com/a", "A hostname is lowercased; a pathname is not."),
-      example("pattern-ignore-case", "https://EXAMPLE.com/A", "https://example.com/a", "The same with ignoreCase.", { ignoreCase: true }),
-      example("pattern-ipv6", "https://[\\:\\:1]/", "https://[::1]/", "The colons of an IPv6 address are escaped where a name could begin."),
-      example("pattern-backtracking", "/(a+)+b", `https://example.com/${"a".repeat(60)}`, "What makes a backtracking matcher try for ever ends here."),
+      example(
+        "pattern-other-port",
+        "https://example.com/",
+        "https://example.com:8443/",
+        "A constructor string without a port means the default port.",
+      ),
+      example(
+        "pattern-encoded",
+        "/caf\u00e9/:x",
+        "https://example.com/caf%C3%A9/\u2615",
+        "Both sides are percent-encoded before they are compared.",
+      ),
+      example(
+        "pattern-hostname-case",
+        "https://EXAMPLE.com/A",
+        "https://example.com/a",
+        "A hostname is lowercased; a pathname is not.",
+      ),
+      example("pattern-ignore-case", "https://EXAMPLE.com/A", "https://example.com/a", "The same with ignoreCase.", {
+        ignoreCase: true,
+      }),
+      example(
+        "pattern-ipv6",
+        "https://[\\:\\:1]/",
+        "https://[::1]/",
+        "The colons of an IPv6 address are escaped where a name could begin.",
+      ),
+      example(
+        "pattern-backtracking",
+        "/(a+)+b",
+        `https://example.com/${"a".repeat(60)}`,
+        "What makes a backtracking matcher try for ever ends here.",
+      ),
     ],
   },
   {
@@ -97,34 +159,87 @@ export const PATTERN_TOPICS = Object.freeze([
         "A relative pathname is put into the directory of the base URL.",
         { relative: "base", patternBase: "https://example.com/docs/index.html" },
       ),
-      example("pattern-no-base", "/foo", "https://example.com/foo", "In the Standard a constructor string without a protocol needs a base URL.", {
-        relative: "none",
-      }),
-      example("pattern-init", { pathname: "/:page", search: "" }, "https://example.com/a?b", "Given as components: an empty search is another thing than one that is not given."),
-      example("pattern-init-base", { hash: "sec-*", baseURL: "https://example.com/spec" }, "https://example.com/spec#sec-urls", "Components that inherit from a baseURL."),
-      example("pattern-fields", "/foo/*", "https://example.com/", "Matched against components: those that are not given are empty.", {
-        fields: { pathname: "/foo/bar", search: "x" },
-      }),
+      example(
+        "pattern-no-base",
+        "/foo",
+        "https://example.com/foo",
+        "In the Standard a constructor string without a protocol needs a base URL.",
+        {
+          relative: "none",
+        },
+      ),
+      example(
+        "pattern-init",
+        { pathname: "/:page", search: "" },
+        "https://example.com/a?b",
+        "Given as components: an empty search is another thing than one that is not given.",
+      ),
+      example(
+        "pattern-init-base",
+        { hash: "sec-*", baseURL: "https://example.com/spec" },
+        "https://example.com/spec#sec-urls",
+        "Components that inherit from a baseURL.",
+      ),
+      example(
+        "pattern-fields",
+        "/foo/*",
+        "https://example.com/",
+        "Matched against components: those that are not given are empty.",
+        {
+          fields: { pathname: "/foo/bar", search: "x" },
+        },
+      ),
     ],
   },
   {
     topic: "URLPattern: not compiled",
     examples: [
-      example("pattern-error-group", { pathname: "/a/(?:a" }, "https://example.com/a/a", "A regular expression may not begin with “?”."),
+      example(
+        "pattern-error-group",
+        { pathname: "/a/(?:a" },
+        "https://example.com/a/a",
+        "A regular expression may not begin with “?”.",
+      ),
       example("pattern-error-braces", "/a{b{c}}", "https://example.com/abc", "Braces do not nest."),
       example("pattern-error-name", "/:a/:a", "https://example.com/x/y", "Two groups of one name."),
-      example("pattern-error-regexp", "/:id(\\d{3,1})", "https://example.com/12", "The regular expression itself is wrong."),
+      example(
+        "pattern-error-regexp",
+        "/:id(\\d{3,1})",
+        "https://example.com/12",
+        "The regular expression itself is wrong.",
+      ),
       example("pattern-error-host", "https://exa mple.com/", "https://example.com/", "A text that no host can hold."),
     ],
   },
   {
     topic: "URLPattern: a table of routes",
     examples: [
-      example("pattern-routes", "/blog/:slug", "https://example.com/blog/new", "Which pattern takes which URL, and which are never reached.", {
-        routePatterns: "/\n/blog/new\n/blog/:slug\n/blog/:year(\\d{4})/:slug\n/blog/archive\n/:page?\nhttps://api.example.com/v:major(\\d+)/*",
-        routeUrls:
-          "https://example.com/\nhttps://example.com/blog/new\nhttps://example.com/blog/archive\nhttps://example.com/blog/2026/urls\nhttps://example.com/about\nhttps://api.example.com/v2/users/7\nhttps://example.com/a/b",
-      }),
+      example(
+        "pattern-routes",
+        "/blog/:slug",
+        "https://example.com/blog/new",
+        "Which pattern takes which URL, and which are never reached.",
+        {
+          routePatterns: [
+            "/",
+            "/blog/new",
+            "/blog/:slug",
+            "/blog/:year(\\d{4})/:slug",
+            "/blog/archive",
+            "/:page?",
+            "https://api.example.com/v:major(\\d+)/*",
+          ].join("\n"),
+          routeUrls: [
+            "https://example.com/",
+            "https://example.com/blog/new",
+            "https://example.com/blog/archive",
+            "https://example.com/blog/2026/urls",
+            "https://example.com/about",
+            "https://api.example.com/v2/users/7",
+            "https://example.com/a/b",
+          ].join("\n"),
+        },
+      ),
     ],
   },
 ]);

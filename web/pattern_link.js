@@ -109,8 +109,6 @@ function isInit(value) {
     typeof value === "object" &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(value).every(
-      ([key, text]) => MEMBERS.includes(/** @type {any} */ (key)) && typeof text === "string",
-    )
+    Object.entries(value).every(([key, text]) => MEMBERS.includes(/** @type {any} */ (key)) && typeof text === "string")
   );
 }

@@ -107,7 +107,15 @@ export function tokenPieces(text, { tokens, components: ranges }, components) {
     const component = components.find((candidate) => candidate.name === name);
     const offset = component?.constructor_offset ?? 0;
     const part = component?.parts.findIndex((one) => one.start + offset <= start && start < one.end + offset) ?? -1;
-    return { index, type: token.type, start, end, text: text.slice(start, end), component: name, part: part < 0 ? null : part };
+    return {
+      index,
+      type: token.type,
+      start,
+      end,
+      text: text.slice(start, end),
+      component: name,
+      part: part < 0 ? null : part,
+    };
   });
 }
 

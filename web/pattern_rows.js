@@ -37,7 +37,8 @@ export function inputText(component, nameless = false) {
   if (input === null) return h("span", { class: "soft" }, "–");
   const text = h("span", { class: "matched-text", translate: "no", dir: "ltr" });
   if (matched === false && mismatch) text.append(...withCaret(new CodePoints(input), mismatch.position));
-  else if (input === "" && (nameless || inputPieces(component).length === 0)) text.append(h("span", { class: "soft" }, "(empty)"));
+  else if (input === "" && (nameless || inputPieces(component).length === 0))
+    text.append(h("span", { class: "soft" }, "(empty)"));
   else text.append(...inputPieces(component).map((piece) => groupPiece(piece, nameless)));
   return text;
 }
@@ -53,7 +54,12 @@ function groupPiece({ text, group, part }, nameless) {
     "span",
     { class: "group", "data-part-index": part },
     h("span", { class: "chars" }, shown === "" ? "\u200b" : visibleText(shown)),
-    h("span", { class: nameless ? "visually-hidden" : "label" }, h("span", { class: "visually-hidden" }, "group "), group),
+    h(
+      "span",
+      { class: nameless ? "visually-hidden" : "label" },
+      h("span", { class: "visually-hidden" }, "group "),
+      group,
+    ),
   );
 }
 
@@ -76,7 +82,11 @@ export function withCaret(text, position) {
       h("span", { class: "stop-caret", "aria-hidden": "true" }, "^"),
       h("span", { class: "visually-hidden" }, c === "" ? " (it ends here)" : " (here)"),
     ),
-    h("span", { class: "plain" }, `${visibleText(text.slice(position + (c === "" ? 0 : 1), to))}${to < text.length ? "…" : ""}`),
+    h(
+      "span",
+      { class: "plain" },
+      `${visibleText(text.slice(position + (c === "" ? 0 : 1), to))}${to < text.length ? "…" : ""}`,
+    ),
   ];
 }
 
@@ -85,7 +95,12 @@ export function unmatchedGroups({ values }) {
   const names = (values ?? []).filter(({ value }) => value === null).map(({ name }) => name);
   if (names.length === 0) return null;
   const noun = names.length === 1 ? "group" : "groups";
-  return h("p", { class: "row-note" }, `took no part: ${noun} `, ...names.flatMap((name, index) => [index ? ", " : "", code(name)]));
+  return h(
+    "p",
+    { class: "row-note" },
+    `took no part: ${noun} `,
+    ...names.flatMap((name, index) => [index ? ", " : "", code(name)]),
+  );
 }
 
 /**

@@ -131,7 +131,9 @@ export function tokenText(type) {
  */
 export function initText(init) {
   const members = [...COMPONENTS, /** @type {const} */ ("baseURL")].filter((name) => init[name] !== undefined);
-  return members.length === 0 ? "{}" : `{ ${members.map((name) => `${name}: ${JSON.stringify(init[name])}`).join(", ")} }`;
+  return members.length === 0
+    ? "{}"
+    : `{ ${members.map((name) => `${name}: ${JSON.stringify(init[name])}`).join(", ")} }`;
 }
 
 /**
@@ -165,6 +167,7 @@ export function bannedText(has) {
 export function routeRemark({ error, matches, first }) {
   if (error) return `not compiled: ${visibleText(error.reason)}`;
   if (matches === 0) return "matches none of them";
-  if (first === 0) return `never first: an earlier pattern takes ${matches === 1 ? "the one" : `all ${matches}`} it matches`;
+  if (first === 0)
+    return `never first: an earlier pattern takes ${matches === 1 ? "the one" : `all ${matches}`} it matches`;
   return `first for ${counted(first, "URL")}${matches > first ? ` of ${matches} it matches` : ""}`;
 }

@@ -12,6 +12,7 @@ import {
   encodeLink,
   encodePlain,
 } from "../../web/permalink.js";
+import { MEMBERS } from "../../web/pattern_link.js";
 import { random, randomText } from "./random_text.mjs";
 
 const view = (changes) => ({ ...DEFAULT_VIEW, ...changes });
@@ -25,7 +26,7 @@ test("frozen links stay readable", async () => {
   assert.ok(corpus.length >= 20);
   for (const { link, view } of corpus) {
     const read = await decodeLink(link, exampleById);
-    for (const [key, value] of Object.entries(view)) assert.equal(read[key], value, `${key} of ${link}`);
+    for (const [key, value] of Object.entries(view)) assert.deepEqual(read[key], value, `${key} of ${link}`);
   }
 });
 
@@ -45,6 +46,59 @@ test("any strings survive as input and base, with every option", async () => {
     assert.deepEqual(await decodeLink(link), given, JSON.stringify(given));
     assert.match(link, /^[A-Za-z0-9\-_.~%&=]*[A-Za-z0-9]$/, link);
   }
+});
+
+test("any pattern survives, in each form and with every option", async () => {
+  const next = random(2);
+  const maybe = (value, other = null) => (next() < 0.5 ? value : other);
+  const init = () =>
+    Object.fromEntries(MEMBERS.filter(() => next() < 0.3).map((name) => [name, maybe("", randomText(next, 4))]));
+  for (let i = 0; i < 400; i++) {
+    const given = view({
+      input: randomText(next, 4),
+      pattern: maybe(maybe(randomText(next, 6), "/:a(\\d+)?*"), maybe(init())),
+      relative: maybe("any", maybe("base", "none")),
+      patternBase: maybe("", randomText(next, 4)),
+      ignoreCase: maybe(true, false),
+      fields: maybe(null, maybe(init())),
+      routePatterns: maybe("", `/a\n${randomText(next, 4)}`),
+      routeUrls: maybe("", `https://h/\n${randomText(next, 4)}`),
+      tab: maybe("url", "pattern"),
+      step: maybe(null, 3),
+    });
+    const link = await encodeLink(given);
+    assert.deepEqual(await decodeLink(link), given, JSON.stringify(given));
+    assert.match(link, /^[A-Za-z0-9\-_.~%&=]*[A-Za-z0-9]$/, link);
+  }
+});
+
+test("a plain pattern is legible in a link", () => {
+  assert.equal(
+    encodePlain(
+      view({ input: "https://h/a", pattern: "/:a", relative: "base", patternBase: "https://h", tab: "pattern" }),
+    ),
+    "u=https%3A%2F%2Fh%2Fa&pattern=%2F%3Aa&pattern-relative=base&pattern-base=https%3A%2F%2Fh&tab=pattern",
+  );
+  assert.equal(encodePlain(view({ pattern: { pathname: "/" } })), null);
+});
+
+test("a link cannot bring anything else than a pattern", async () => {
+  for (const wrong of [
+    '"p":1',
+    '"p":["/a"]',
+    '"p":{"path":"/"}',
+    '"p":{"hash":1}',
+    '"r":"url"',
+    '"q":1',
+    '"c":false',
+    '"f":"x"',
+    '"f":{"port":80}',
+    '"l":[]',
+    '"m":0',
+  ])
+    await refused(stored(`{"i":"x",${wrong}}`), /cannot show/);
+  await refused("u=x&pattern=a&pattern-case=0", /cannot show/);
+  await refused("u=x&pattern=a&pattern-relative=url", /cannot show/);
 });
 
 test("every single UTF-16 unit survives", async () => {

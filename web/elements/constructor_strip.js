@@ -208,7 +208,11 @@ function runTable(reading) {
     "table",
     { class: "runs" },
     h("caption", {}, "Each run of turns in one ", standardLink(STATES, "state"), "; ↶ is a rewind"),
-    h("thead", {}, h("tr", {}, ...["state", "tokens, the last of them", "then"].map((name) => h("th", { scope: "col" }, name)))),
+    h(
+      "thead",
+      {},
+      h("tr", {}, ...["state", "tokens, the last of them", "then"].map((name) => h("th", { scope: "col" }, name))),
+    ),
     h("tbody", {}, ...rows),
   );
 }

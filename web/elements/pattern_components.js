@@ -143,14 +143,20 @@ function pieceCode(found) {
   if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
   return code(
     ...found.map(({ text, part }) =>
-      part === null ? visibleText(text) : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
+      part === null
+        ? visibleText(text)
+        : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
     ),
   );
 }
 
 /** @param {PatternComponent} component */
 function partList(component) {
-  return h("ol", { class: "parts", start: 0 }, ...component.parts.map((part, index) => partItem(part, index, component)));
+  return h(
+    "ol",
+    { class: "parts", start: 0 },
+    ...component.parts.map((part, index) => partItem(part, index, component)),
+  );
 }
 
 /**

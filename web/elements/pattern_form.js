@@ -125,7 +125,9 @@ export class PatternForm extends HTMLElement {
       const given = h("input", { type: "checkbox", id: `${which}-${name}-given`, "aria-label": `${name} is given` });
       this.#members.set(`${which}-${name}`, field);
       this.#members.set(`${which}-${name}-given`, /** @type {any} */ (given));
-      field.addEventListener("input", () => this.#setMember(which, name, editedValue(this.#member(which, name), field.value)));
+      field.addEventListener("input", () =>
+        this.#setMember(which, name, editedValue(this.#member(which, name), field.value)),
+      );
       given.addEventListener("change", () => {
         this.#setMember(which, name, given.checked ? "" : null);
         if (given.checked) field.focus();
@@ -160,7 +162,9 @@ export class PatternForm extends HTMLElement {
   #showMember(which, name) {
     const value = this.#last[which][name];
     const field = this.#members.get(`${which}-${name}`);
-    const given = /** @type {HTMLInputElement | undefined} */ (/** @type {unknown} */ (this.#members.get(`${which}-${name}-given`)));
+    const given = /** @type {HTMLInputElement | undefined} */ (
+      /** @type {unknown} */ (this.#members.get(`${which}-${name}-given`))
+    );
     if (!field || !given) return;
     given.checked = value !== undefined;
     if (field.value !== shownText(value ?? "")) field.value = shownText(value ?? "");
@@ -226,4 +230,3 @@ function group(name, radios) {
 function check(radios, value) {
   for (const { radio } of radios) radio.checked = radio.value === value;
 }
-

@@ -72,7 +72,11 @@ function body(answer, text) {
     outcome === "input-failure" ? h("p", { class: "row-note" }, outcomeSentence(answer)) : null,
     h("ul", { class: "pattern-rows" }, ...components.map(row)),
     asComponents
-      ? h("p", { class: "row-note" }, "Without a protocol it is read as the components that it gives: any origin matches.")
+      ? h(
+          "p",
+          { class: "row-note" },
+          "Without a protocol it is read as the components that it gives: any origin matches.",
+        )
       : null,
     banned ? h("p", { class: "row-note" }, banned) : null,
   ];
@@ -87,7 +91,13 @@ function row(component) {
     { class: `pattern-row part-${PART_OF[name]}${plain ? " plain-row" : ""}${matched === false ? " failed" : ""}` },
     matchSign(matched),
     h("span", { class: "row-name" }, name),
-    h("span", { class: "row-pattern" }, plain ? code("*") : patternCode(component), " ", h("small", {}, SOURCES[source])),
+    h(
+      "span",
+      { class: "row-pattern" },
+      plain ? code("*") : patternCode(component),
+      " ",
+      h("small", {}, SOURCES[source]),
+    ),
     h("span", { class: "row-input" }, inputText(component, plain)),
     unmatchedGroups(component),
     mismatch ? h("p", { class: "row-note wrong" }, visibleText(mismatch.message)) : null,
@@ -100,7 +110,9 @@ function patternCode(component) {
   if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
   return code(
     ...found.map(({ text, part }) =>
-      part === null ? visibleText(text) : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
+      part === null
+        ? visibleText(text)
+        : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
     ),
   );
 }

@@ -35,7 +35,11 @@ export class RouteTable extends HTMLElement {
         h("div", { class: "field" }, h("label", { for: "route-patterns" }, "Patterns, one a line"), this.#patterns),
         h("div", { class: "field" }, h("label", { for: "route-urls" }, "URLs, one a line"), this.#urls),
       ),
-      h("p", { class: "row-note" }, "A pattern without a protocol matches on any origin; a relative URL has the base above."),
+      h(
+        "p",
+        { class: "row-note" },
+        "A pattern without a protocol matches on any origin; a relative URL has the base above.",
+      ),
       this.#note,
       this.#tables,
     );
@@ -85,7 +89,11 @@ function table(name, heads, rows) {
  */
 function urlTable({ urls, patterns }, of) {
   const heads = ["URL", "taken by", "groups", "all patterns"];
-  return table("Each URL", heads, urls.map((url, index) => urlRow(url, of.urls[index] ?? "", of.patterns, patterns.length)));
+  return table(
+    "Each URL",
+    heads,
+    urls.map((url, index) => urlRow(url, of.urls[index] ?? "", of.patterns, patterns.length)),
+  );
 }
 
 /**
@@ -137,7 +145,11 @@ function marks(count, matches, undecided, first) {
  * @param {{patterns: string[]}} of
  */
 function patternTable({ patterns }, of) {
-  return table("Each pattern", ["", "pattern", "on these URLs", "regexp groups"], patterns.map((pattern, index) => patternRow(pattern, index, of.patterns[index] ?? "")));
+  return table(
+    "Each pattern",
+    ["", "pattern", "on these URLs", "regexp groups"],
+    patterns.map((pattern, index) => patternRow(pattern, index, of.patterns[index] ?? "")),
+  );
 }
 
 /**
