@@ -15,6 +15,8 @@ import { the } from "./elements.js";
 
 /** So many steps of the trace are watched at once. */
 const WATCHED = 64;
+/** After an answer, so many milliseconds without another: Python stays free for who is typing. */
+const PAUSE = 200;
 const KEY = "urlstd.numbered-steps";
 /** Where the list is open unless a person has closed it. */
 const WIDE = "(min-width: 70rem)";
@@ -24,6 +26,8 @@ const NO_ALGORITHMS = new Map();
 const NO_RUNS = [];
 /** @type {StepsTable["functions"]} */
 const NO_FUNCTIONS = Object.freeze({});
+const NO_STEP = Object.freeze({ step: null, due: false, absent: "No step ran." });
+const DUE = Object.freeze({ step: null, due: true, absent: "Asking which steps ran." });
 
 export class Standard {
   /** @type {Choice} */
@@ -31,6 +35,15 @@ export class Standard {
   /** @type {StepsTable | null} */
   #table = null;
   #algorithms = NO_ALGORITHMS;
+  /** What was shown last, which stays while the next is due. @type {{run: Run, algorithm: Algorithm} | null} */
+  #shown = null;
+  /** The reading that may be asked about. @type {Reading | null} */
+  #settled = null;
+  /** The one that may be later. @type {Reading | null} */
+  #fresh = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #repaint;
   #store;
   #question;
   #inquiry;
@@ -45,6 +58,7 @@ export class Standard {
     this.#store = store;
     this.#question = question;
     this.#inquiry = inquiry;
+    this.#repaint = repaint;
     for (const type of ["numbered-toggle", "numbered-all"])
       document.addEventListener(type, (event) => {
         this.#choice = { ...this.#choice, .../** @type {CustomEvent<Partial<Choice>>} */ (event).detail };
@@ -55,11 +69,13 @@ export class Standard {
 
   paint() {
     const { open, all } = this.#choice;
-    const { step, absent } = open ? this.#watched() : { step: null, absent: "" };
+    const { step, due, absent } = open ? this.#watched() : NO_STEP;
     const functions = this.#table?.functions ?? NO_FUNCTIONS;
     const run = step?.ran[0] ?? null;
-    const algorithm = (run && this.#algorithms.get(run.algorithm)) ?? null;
-    the("standard-steps").data = { open, all, algorithm, run, functions, absent };
+    const algorithm = run && this.#algorithms.get(run.algorithm);
+    if (!due) this.#shown = run && algorithm ? { run, algorithm } : null;
+    const shown = this.#shown ?? { run: null, algorithm: null };
+    the("standard-steps").data = { open, all, ...shown, functions, absent, due };
     the("work-tree").runs = {
       work: step?.work ?? null,
       ran: step?.ran ?? NO_RUNS,
@@ -71,22 +87,39 @@ export class Standard {
 
   /**
    * The present step with the runs of algorithms in it.
-   * @returns {{step: WatchedStep | null, absent: string}}
+   * @returns {{step: WatchedStep | null, due: boolean, absent: string}}
    */
   #watched() {
     const reading = this.#question.current;
-    const index = reading?.timeline.shown(this.#store.state.step) ?? null;
-    if (!reading || index === null) return { step: null, absent: "No step ran." };
+    if (!reading) return this.#question.waiting ? DUE : { ...NO_STEP, absent: "No answer." };
+    const index = reading.timeline.shown(this.#store.state.step);
+    if (index === null) return NO_STEP;
+    if (!this.#isSettled(reading)) return DUE;
     const { input, base, encoding } = reading.answer;
     const first = Math.floor(index / WATCHED) * WATCHED;
     const problem = this.#readTable();
     const request = { op: "url", input, base, encoding, first, limit: WATCHED, lines: true };
     const reply = this.#inquiry.ask("watched", request);
     const { answer, of } = reply;
-    if (problem || reply.problem) return { step: null, absent: problem || reply.problem };
-    if (!this.#table || !answer || JSON.stringify(of) !== JSON.stringify(request))
-      return { step: null, absent: "Asking which steps ran." };
-    return { step: answer.trace.steps[index - answer.trace.first] ?? null, absent: "No step ran." };
+    if (problem || reply.problem) return { ...NO_STEP, absent: problem || reply.problem };
+    if (!this.#table || !answer || JSON.stringify(of) !== JSON.stringify(request)) return DUE;
+    return { ...NO_STEP, step: answer.trace.steps[index - answer.trace.first] ?? null };
+  }
+
+  /**
+   * Whether an answer has stayed for a while, or is the first; else the page is painted anew when it has.
+   * @param {Reading} reading
+   */
+  #isSettled(reading) {
+    this.#settled ??= reading;
+    if (this.#settled === reading || this.#fresh === reading) return this.#settled === reading;
+    this.#fresh = reading;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#settled = reading;
+      this.#repaint();
+    }, PAUSE);
+    return false;
   }
 
   /** Asks for the table once. Returns why there is none. */

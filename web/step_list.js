@@ -27,11 +27,16 @@ function item({ step, ran, last, reason }) {
     "li",
     { class: `${ran ? "ran" : "skipped"}${last ? " last" : ""}` },
     h("span", { class: "sign", "aria-hidden": "true" }, ran ? "✓" : ""),
-    h("span", { class: "number" }, step.number, h("span", { class: "visually-hidden" }, ran ? " ran: " : " did not run: ")),
-    h("span", { class: "says" }, ...words(step), last ? lastNote(reason) : null),
+    h("span", { class: "number" }, step.number, hidden(ran ? " ran: " : " did not run: ")),
+    h("span", { class: "says" }, ...words(step), last ? lastNote(step, reason) : null),
   );
   found.style.setProperty("--depth", String(step.depth));
   return found;
+}
+
+/** @param {string} text */
+function hidden(text) {
+  return h("span", { class: "visually-hidden" }, text);
 }
 
 /** @param {NumberedStep} step */
@@ -51,9 +56,12 @@ function conditionNote(condition) {
   return h("span", { class: "condition" }, `${conditionWords(condition)} `, code(condition.text));
 }
 
-/** @param {import("./step_rows.js").Reason | null} reason */
-function lastNote(reason) {
-  if (!reason) return h("span", { class: "why" }, "the last to run");
+/**
+ * @param {NumberedStep} step
+ * @param {import("./step_rows.js").Reason | null} reason
+ */
+function lastNote(step, reason) {
+  if (!reason || reason.condition === step.condition) return h("span", { class: "why" }, "the last to run");
   return h(
     "span",
     { class: "why" },
@@ -66,15 +74,17 @@ function lastNote(reason) {
  * A disclosure of the Python source, drawn when it is first opened.
  * @param {Algorithm} algorithm
  * @param {Row[]} rows
+ * @param {boolean} all whether the functions too in which no step ran
  * @param {Record<string, SourceFunction>} functions
  */
-export function sourceDisclosure(algorithm, rows, functions) {
+export function sourceDisclosure(algorithm, rows, all, functions) {
   const found = h("details", { class: "source" }, h("summary", {}, "Python source"));
   found.addEventListener("toggle", () => {
     if (!found.open || found.childElementCount > 1) return;
     for (const key of algorithm.functions) {
       const written = functions[key];
-      if (written) found.append(...listing(key, written, rows));
+      const wanted = all || rows.some(({ ran, step }) => ran && step.function === key);
+      if (written && wanted) found.append(...listing(key, written, rows));
     }
   });
   return found;
@@ -110,5 +120,5 @@ function listing(key, written, rows) {
  */
 export function runParts(algorithm, run, all, functions) {
   const rows = stepRows(algorithm, run);
-  return [stepList(rows, all, algorithm.name), sourceDisclosure(algorithm, rows, functions)];
+  return [stepList(rows, all, algorithm.name), sourceDisclosure(algorithm, rows, all, functions)];
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The numbered steps of an algorithm, as the table of steps has them, joined with one run of it: which ran, and why. */
+/** The numbered steps of an algorithm, joined with one run of it: which ran, and why. */
 
 /** @typedef {import("./types.js").Work} Work */
 /** @typedef {{kind: "if" | "elif" | "else" | "for" | "while", text: string, line: number}} Condition */
@@ -29,7 +29,7 @@
 /** @typedef {{functions: Record<string, SourceFunction>, algorithms: Algorithm[]}} StepsTable */
 /** @typedef {{algorithm: string, steps: string[], last: string | null, depth: number}} Run */
 /** @typedef {Work & {run?: number, work?: RunWork[]}} RunWork */
-/** @typedef {{number: string, condition: Condition}} Reason what let a step run: the condition of one around it, or its own */
+/** @typedef {{number: string, condition: Condition}} Reason the condition that let a step run */
 /**
  * @typedef {object} Row
  * @property {NumberedStep} step
@@ -96,7 +96,7 @@ function reason(steps, at) {
  * @param {Condition} condition
  */
 export function conditionWords({ kind }) {
-  return { if: "if", elif: "else if", else: "otherwise; not", for: "for each", while: "while" }[kind];
+  return { if: "if", elif: "else if", else: "otherwise; not:", for: "for each", while: "while" }[kind];
 }
 
 /**

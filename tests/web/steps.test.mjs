@@ -67,7 +67,7 @@ test("the last step names the condition that decided: its own, else the nearest 
   assert.deepEqual([reason(["1", "1.2"]).number, reason(["1", "1.2"]).condition.text], ["1.", "outer"]);
   assert.equal(reason(["1", "1.1", "1.1.1"]).condition.text, "sibling");
   assert.equal(reason(["2"]).number, "2.");
-  assert.equal(conditionWords(reason(["2"]).condition), "otherwise; not");
+  assert.equal(conditionWords(reason(["2"]).condition), "otherwise; not:");
   assert.equal(reason(["3"]), null);
 });
 

@@ -18,6 +18,7 @@ import { ranCount, stepRows } from "../step_rows.js";
  * @property {Run | null} run
  * @property {Record<string, SourceFunction>} functions
  * @property {string} absent why there is no list
+ * @property {boolean} due whether this is still what ran before
  */
 
 export class StandardSteps extends HTMLElement {
@@ -50,7 +51,8 @@ export class StandardSteps extends HTMLElement {
 
   /** @param {StandardStepsData} data */
   set data(data) {
-    if (isSame(this.#data, data)) return;
+    this.#disclosure.classList.toggle("due", data.due);
+    if (isSame(this.#data, data, ["due"])) return;
     this.#data = data;
     this.#disclosure.open = data.open;
     this.#all.checked = data.all;
@@ -68,7 +70,7 @@ export class StandardSteps extends HTMLElement {
     }
     const rows = stepRows(algorithm, run);
     const count = ranCount(rows);
-    const source = sourceDisclosure(algorithm, rows, functions);
+    const source = sourceDisclosure(algorithm, rows, all, functions);
     source.addEventListener("toggle", () => (this.#sourceOpen = source.open));
     this.#count.textContent = `${count.ran} of ${count.all}`;
     this.#name.replaceChildren(standardLink(algorithm.anchor, algorithm.name));

@@ -67,7 +67,8 @@ export class WorkTree extends HTMLElement {
    */
   #numbered(algorithm, run, { all, functions }) {
     const { name } = algorithm;
-    const found = h("details", { class: "numbered-steps" }, h("summary", {}, `Steps that ran: ${run.steps.join(", ")}`));
+    const summary = h("summary", {}, `Steps that ran: ${run.steps.join(", ")}`);
+    const found = h("details", { class: "numbered-steps" }, summary);
     found.addEventListener("toggle", () => {
       if (found.open && found.childElementCount === 1) found.append(...runParts(algorithm, run, all, functions));
       if (found.open) this.#opened.add(name);
