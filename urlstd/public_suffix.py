@@ -15,8 +15,8 @@ import datetime as dt
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from typing import TYPE_CHECKING, Final, Literal, NoReturn
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, cast
 
 from urlstd.hosts.host import Domain, host_equals
 from urlstd.origin import OpaqueOrigin, TupleOrigin, same_origin
@@ -129,10 +129,14 @@ def the_list() -> PublicSuffixList:
     Raises:
         MissingListError: There is none.
     """
+    # The package is found, not imported: its code is of no use here, and takes longer than its list.
+    package = find_spec("publicsuffixlist")
+    if package is None:
+        raise MissingListError
+    folder = next(iter(package.submodule_search_locations or ()), "")
     try:
-        file = resources.files("publicsuffixlist") / "public_suffix_list.dat"
-        text = file.read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError) as problem:
+        text = cast("Any", package.loader).get_data(f"{folder}/public_suffix_list.dat").decode()
+    except OSError as problem:
         raise MissingListError from problem
     return PublicSuffixList(text.splitlines())
 

@@ -248,7 +248,10 @@ def test_without_the_list_the_error_says_what_to_install(monkeypatch: pytest.Mon
 
 @pytest.mark.usefixtures("no_list_read_yet")
 def test_a_package_without_its_file_is_no_list_either(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    (tmp_path / "publicsuffixlist").mkdir()
+    (tmp_path / "publicsuffixlist" / "__init__.py").touch()
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "publicsuffixlist", raising=False)
     with pytest.raises(ImportError, match="Public Suffix List"):
         list_date()
 
