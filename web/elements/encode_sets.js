@@ -15,7 +15,7 @@ export class EncodeSets extends HTMLElement {
     autocapitalize: "off",
     translate: "no",
     dir: "ltr",
-    placeholder: "é or U+00E9",
+    placeholder: "U+00E9",
   });
   #body = h("div", {
     class: "panel-scroll",
@@ -66,7 +66,7 @@ export class EncodeSets extends HTMLElement {
         "tr",
         { class: contains ? "contained" : null },
         h("th", { scope: "row" }, standardLink(anchor, name.replace(/ percent-encode set$/, ""))),
-        h("td", {}, contains ? "✓ in it" : "– not in it"),
+        h("td", {}, contains ? "✓ yes" : "– no"),
       ),
     );
     this.#body.replaceChildren(
