@@ -84,7 +84,7 @@ class Playground:
 
     @property
     def verdict(self) -> Locator:
-        return self.page.locator(".sentence")
+        return self.page.locator("#verdict")
 
     @property
     def output(self) -> Locator:
