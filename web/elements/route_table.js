@@ -147,7 +147,7 @@ function marks(count, matches, undecided, first) {
 function patternTable({ patterns }, of) {
   return table(
     "Each pattern",
-    ["", "pattern", "on these URLs", "regexp groups"],
+    ["no.", "pattern", "on these URLs", "regexp groups"],
     patterns.map((pattern, index) => patternRow(pattern, index, of.patterns[index] ?? "")),
   );
 }

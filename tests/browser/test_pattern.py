@@ -1,0 +1,302 @@
+"""URLPattern on the page: beside the trace, taken apart in its own view, in links, by keyboard, for everybody."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playground import Playground
+from tests.browser.test_axe import AXE, LOOKS, RUN
+
+pytestmark = pytest.mark.browser
+
+BLOG = "/blog/:year(\\d{4})/:slug{.html}?"
+CHANGE = """
+(changes) => document.dispatchEvent(new CustomEvent("pattern-change", { detail: JSON.parse(changes) }))
+"""
+LIT = "(nodes) => nodes.map((node) => node.textContent)"
+
+
+@pytest.fixture
+def playground(new_page: Callable[..., Page], site: str) -> Playground:
+    return Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
+
+
+def change(playground: Playground, **changes: Any) -> None:
+    """What the form sends; any string crosses as JSON."""
+    playground.page.evaluate(CHANGE, json.dumps(changes))
+
+
+def fact(playground: Playground) -> Locator:
+    return playground.page.locator(".fact", has_text="pattern:")
+
+
+def row(playground: Playground, component: str) -> Locator:
+    return playground.page.locator(".pattern-row", has=playground.page.locator(".row-name", has_text=component))
+
+
+def card(playground: Playground, component: str) -> Locator:
+    return playground.page.locator(f"[data-component={component}]")
+
+
+def open_view(playground: Playground) -> None:
+    playground.page.get_by_role("button", name="URLPattern", exact=True).click()
+    expect(playground.page.locator("pattern-form")).to_be_visible()
+
+
+def test_a_pattern_is_matched_against_the_url_that_is_traced(playground: Playground) -> None:
+    page = playground.open("#ex=pattern-blog").page
+    expect(fact(playground)).to_have_text("✓pattern: match")
+    expect(row(playground, "pathname").locator(".group .chars")).to_have_text(["2026", "post"])
+    expect(row(playground, "pathname").locator(".group .label")).to_have_text(["group year", "group slug"])
+    expect(row(playground, "hostname")).to_contain_text("default")
+    playground.enter("https://example.com/blog/20x6/post")
+    expect(fact(playground)).to_have_text("✗pattern: no match")
+    expect(row(playground, "pathname").locator(".wrong")).to_have_text(
+        "At 8 there is “x”, where the pattern wants a match of (\\d{4}), begun at 6."
+    )
+    expect(row(playground, "pathname").locator(".stop .chars")).to_have_text("x")
+    expect(row(playground, "hostname").locator(".match-sign")).to_contain_text("matches")
+    field = page.get_by_role("textbox", name="URLPattern", exact=True)
+    field.fill("/:lang?/blog/*")
+    expect(fact(playground)).to_have_text("✓pattern: match")
+    expect(row(playground, "pathname")).to_contain_text("took no part: group lang")
+    field.fill("/a{b")
+    expect(fact(playground)).to_have_text("✗pattern: not compiled")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("pattern-panel .pattern-error")).to_contain_text("“}” is expected here, but the pattern ends")
+    field.fill("")
+    expect(fact(playground)).to_have_text("pattern: none")
+    expect(page.locator("pattern-panel")).to_contain_text("No pattern.")
+
+
+def test_an_example_of_a_url_leaves_the_pattern_and_a_pattern_s_own_brings_one(playground: Playground) -> None:
+    page = playground.open("#ex=pattern-optional").page
+    field = page.get_by_role("textbox", name="URLPattern", exact=True)
+    expect(field).to_have_value("/:lang?/docs/:page?")
+    page.get_by_role("button", name="Examples").click()
+    page.locator("[data-id=plain]").click()
+    expect(field).to_have_value("/:lang?/docs/:page?")
+    page.get_by_role("button", name="Examples").click()
+    page.locator("[data-id=pattern-ignore-case]").click()
+    expect(field).to_have_value("https://EXAMPLE.com/A")
+    expect(fact(playground)).to_have_text("✓pattern: match")
+    expect(page.locator("notice-bar")).to_contain_text("The same with ignoreCase.")
+
+
+def test_a_pattern_is_taken_apart(playground: Playground) -> None:
+    page = playground.open("#ex=pattern-blog").page
+    page.get_by_role("button", name="Explain the pattern").click()
+    expect(page.locator("pattern-components .sentence")).to_have_text("Match: all eight components match.")
+    expect(page.locator(".call")).to_have_text('new URLPattern({ pathname: "/blog/:year(\\\\d{4})/:slug{.html}?" })')
+    pathname = card(playground, "pathname")
+    expect(pathname.locator(".part-button")).to_have_text([
+        "the text “/blog”",
+        "year = “2026”: “/”, then a match of \\d{4}",
+        "slug = “post”: “/”, then one or more code points other than “/”",
+        "the text “.html”; once or not at all",
+    ])  # fmt: skip
+    # What belongs together lights up together, from the part, the strip or the text.
+    pathname.locator(".part-button").nth(1).hover()
+    assert page.locator(".token.lit").evaluate_all(LIT) == ["/", ":year", "(\\d{4})"]
+    assert pathname.locator(".piece-of-pattern.lit").evaluate_all(LIT) == ["/:year(\\d{4})", "(?:\\/(\\d{4}))"]
+    expect(pathname.locator(".group.lit .chars")).to_have_text("2026")
+    page.locator(".token", has_text=":slug").hover()
+    expect(pathname.locator(".part-button.lit")).to_contain_text("slug")
+    expect(page.locator(".told")).to_have_text(":slug at 19: name of the pathname.")
+    pathname.locator(".group", has_text="year").hover()
+    expect(pathname.locator(".part-button.lit")).to_contain_text("year")
+    page.get_by_text("How its parser took it apart").click()
+    expect(page.locator("table.runs tbody tr").first).to_contain_text("↶ back to token 0")
+    expect(page.locator("pattern-native small")).to_contain_text("the same in")
+    expect(page.locator("pattern-native tr", has_text="pathname.groups")).to_contain_text('year: "2026"')
+
+
+def test_a_mismatch_and_a_wrong_pattern_are_pointed_at(playground: Playground) -> None:
+    page = playground.open("#ex=pattern-blog-mismatch").page
+    open_view(playground)
+    pathname = card(playground, "pathname")
+    expect(pathname.locator(".part-button.failing")).to_contain_text("year")
+    expect(pathname.locator(".stop .chars")).to_have_text("x")
+    change(playground, pattern="https://h/a(?:b")
+    expect(page.locator(".token.bad")).to_have_text("(")
+    error = page.locator("pattern-components .pattern-error")
+    expect(error).to_contain_text("Not compiled in the pathname: “(” is not closed by “)”.")
+    expect(error.locator(".stop .chars")).to_have_text("(")
+    expect(page.locator("pattern-native")).to_contain_text("TypeError")
+    # Given as a component, the same is wrong at another place.
+    change(playground, pattern={"pathname": "/a(?:b)"})
+    expect(error).to_contain_text("a regular expression does not begin with “?”")
+    expect(error.locator(".stop .chars")).to_have_text("?")
+    expect(page.locator("constructor-strip")).to_be_hidden()
+
+
+def test_both_forms_of_a_pattern_and_of_what_it_is_matched_against(playground: Playground) -> None:
+    page = playground.open("#u=https%3A%2F%2Fh%2Fa&pattern=%2F%3Ax&tab=pattern").page
+    form = page.locator("pattern-form")
+    expect(page.locator(".call")).to_have_text('new URLPattern({ pathname: "/:x" })')
+    form.get_by_label("an error, as in new URLPattern(string)").check()
+    expect(page.locator("pattern-components")).to_contain_text("a pattern without a protocol needs a base URL")
+    form.get_by_label("relative to a base URL").check()
+    form.get_by_label("Base URL of the pattern").fill("https://h/b/c")
+    expect(page.locator(".call")).to_have_text('new URLPattern("/:x", "https://h/b/c")')
+    expect(card(playground, "hostname")).to_contain_text("the base URL has this there")
+    form.get_by_label("ignoreCase").check()
+    expect(page.locator(".call")).to_contain_text("{ ignoreCase: true }")
+    pattern = form.get_by_role("group", name="given as").nth(0)
+    pattern.get_by_label("components").check()
+    form.locator("#pattern-pathname").fill("/:y")
+    form.locator("#pattern-search-given").check()
+    expect(page.locator(".call")).to_have_text('new URLPattern({ pathname: "/:y", search: "" }, { ignoreCase: true })')
+    # Empty is another thing than not given.
+    expect(card(playground, "search")).to_contain_text("It was given.")
+    form.locator("#pattern-search-given").uncheck()
+    expect(card(playground, "search")).to_have_count(0)
+    form.get_by_role("group", name="given as").nth(1).get_by_label("components").check()
+    form.locator("#fields-pathname").fill("/B/c")
+    expect(page.locator("pattern-components .sentence")).to_have_text("No match: pathname does not match.")
+    form.locator("#fields-pathname").fill("/B")
+    expect(card(playground, "pathname").locator(".group .chars")).to_have_text("B")
+    expect(page.get_by_role("textbox", name="URLPattern", exact=True)).to_have_attribute("readonly", "")
+    pattern.get_by_label("the constructor string above").check()
+    expect(page.get_by_role("textbox", name="URLPattern", exact=True)).to_have_value("/:x")
+
+
+def test_where_this_browser_differs_it_is_marked_and_it_is_not_asked_what_would_end_it(playground: Playground) -> None:
+    page = playground.open("#u=https%3A%2F%2Fh%2Fa&pattern=%2Fa&tab=pattern").page
+    expect(page.locator("pattern-native small")).to_contain_text("the same in")
+    change(playground, pattern={"password": "'"})
+    expect(page.locator("pattern-native tr.differs")).to_contain_text("%27")
+    expect(page.locator("pattern-native small")).to_contain_text("differs")
+    change(playground, pattern={"hash": "\n*"})
+    expect(page.locator("pattern-native")).to_contain_text("Not asked: Chromium 156 ends the whole page")
+    change(playground, pattern={"hostname": "/*"})
+    expect(page.locator("pattern-components .pattern-error")).to_contain_text("cannot stand in the host")
+    expect(page.locator("pattern-native")).to_contain_text("Not asked")
+
+
+def test_a_table_of_routes(playground: Playground) -> None:
+    page = playground.open("#ex=pattern-routes").page
+    open_view(playground)
+    taken = page.locator("route-table table").first.locator("tbody tr td:nth-child(2)")
+    expect(taken).to_have_text([
+        "1. /", "2. /blog/new", "3. /blog/:slug", "4. /blog/:year(\\d{4})/:slug", "6. /:page?",
+        "7. https://api.example.com/v:major(\\d+)/*", "none",
+    ])  # fmt: skip
+    expect(page.locator("tr.shadowed")).to_contain_text("/blog/archive")
+    page.get_by_label("Patterns, one a line").fill("/*\n/blog/{")
+    expect(taken.first).to_have_text("1. /*")
+    expect(page.locator("route-table tr.wrong")).to_contain_text("not compiled")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"pattern": BLOG, "ignoreCase": True, "relative": "base", "patternBase": "https://h/é"},
+        {"pattern": {"pathname": "/:é", "search": ""}, "fields": {"pathname": "/<b>", "hash": ""}},
+        {"pattern": "<img src=x onerror=alert(1)>", "routePatterns": "/a\n/<b>", "routeUrls": "https://h/a"},
+    ],
+    ids=["string", "components", "routes"],
+)
+def test_a_shared_link_opens_the_same_pattern(
+    playground: Playground, new_page: Callable[..., Page], site: str, changes: dict[str, Any]
+) -> None:
+    page = playground.open("#u=https%3A%2F%2Fh%2Fa&tab=pattern").page
+    change(playground, **changes)
+    expect(fact(playground)).not_to_contain_text("…")
+    expect(page.locator("pattern-components .sentence, pattern-components .pattern-error").first).to_be_attached()
+    playground.button("Share").click()
+    expect(page.locator("#said", has_text="Link copied")).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    other = Playground(new_page(), site)
+    other.page.goto(link)
+    other.answered()
+    expect(other.page.locator("pattern-form")).to_be_visible()
+    expect(fact(other)).to_have_text(fact(playground).inner_text())
+    for part in ("pattern-form", "constructor-strip", "pattern-components", "route-table"):
+        assert other.page.locator(part).inner_text() == page.locator(part).inner_text(), part
+    for box in page.locator("pattern-form textarea, route-table textarea, #pattern-raw").all():
+        expect(other.page.locator(f"#{box.get_attribute('id')}")).to_have_value(box.input_value())
+
+
+def test_the_view_by_keyboard(playground: Playground) -> None:
+    page = playground.open("#u=https%3A%2F%2Fh%2Fa%2Fb").page
+    page.get_by_role("textbox", name="URLPattern", exact=True).focus()
+    page.keyboard.type("/:x/:y")
+    expect(fact(playground)).to_have_text("✓pattern: match")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name="URLPattern", exact=True)).to_have_value("/:x/:y")
+    page.get_by_role("button", name="Explain the pattern").focus()
+    page.keyboard.press("Enter")
+    strip = page.get_by_role("listbox", name="The constructor string by its tokens")
+    strip.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".token.active")).to_have_text(":x")
+    expect(card(playground, "pathname").locator(".part-button.lit")).to_contain_text("x =")
+    page.keyboard.press("End")
+    expect(strip.get_by_role("option", selected=True)).to_have_accessible_name(":y, name, pathname")
+    page.keyboard.press("Tab")
+    expect(page.locator("summary")).to_be_focused()
+    card(playground, "pathname").locator(".part-button").last.focus()
+    assert page.locator(".token.lit").evaluate_all(LIT) == ["/", ":y"]
+    page.go_back()
+    expect(page.locator("pattern-form")).to_be_hidden()
+
+
+@pytest.fixture(params=LOOKS, ids=[f"{theme}-{width}" for theme, width in LOOKS])
+def look(request: pytest.FixtureRequest, new_page: Callable[..., Page], site: str) -> Playground:
+    theme, width = request.param
+    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
+    page.add_init_script(path=Path(AXE))
+    return Playground(page, site)
+
+
+def test_axe_finds_nothing(look: Playground) -> None:
+    page = look.open("#ex=pattern-blog").page
+    expect(fact(look)).to_have_text("✓pattern: match")
+    assert page.evaluate(RUN) == [], "match, on the first screen"
+    look.enter("https://example.com/blog/20x6/post")
+    expect(fact(look)).to_have_text("✗pattern: no match")
+    assert page.evaluate(RUN) == [], "no match, on the first screen"
+    open_view(look)
+    page.get_by_text("How its parser took it apart").click()
+    page.locator(".part-button").nth(1).focus()
+    assert page.evaluate(RUN) == [], "no match"
+    change(look, pattern={"pathname": "/:a", "password": "'"}, fields={"pathname": "/b"}, ignoreCase=True)
+    expect(page.locator("#fields-pathname")).to_be_visible()
+    expect(page.locator("pattern-native tr.differs").first).to_be_visible()
+    assert page.evaluate(RUN) == [], "components, and differences from the browser"
+    change(
+        look,
+        pattern="/a{b",
+        fields=None,
+        relative="base",
+        patternBase="x",
+        routePatterns="/a\n/*\n/b\n/{",
+        routeUrls="x:y\n/b\n/",
+    )
+    expect(page.locator("pattern-components")).to_contain_text("Not compiled")
+    assert page.evaluate(RUN) == [], "not compiled, and a table of routes"
+    change(look, pattern=None)
+    expect(fact(look)).to_have_text("pattern: none")
+    assert page.evaluate(RUN) == [], "no pattern"
+
+
+def test_a_narrow_page_does_not_scroll_sideways(new_page: Callable[..., Page], site: str) -> None:
+    playground = Playground(new_page(viewport={"width": 320, "height": 800}), site)
+    page = playground.open("#ex=pattern-routes").page
+    width = "document.documentElement.scrollWidth"
+    for changes in (
+        {"pattern": "https://:a" + "b" * 80 + ".example.com/" + "x" * 120 + "(\\d{4})"},
+        {"pattern": {"pathname": "/" + "y" * 120}, "fields": {"pathname": "/" + "y" * 119}},
+        {"pattern": "/" + "z" * 120 + "{"},
+    ):
+        change(playground, **changes)
+        expect(fact(playground)).not_to_contain_text("…")
+        assert page.evaluate(width) <= 320
+        open_view(playground)
+        assert page.evaluate(width) <= 320
+        page.get_by_role("button", name="URL", exact=True).click()
