@@ -108,8 +108,8 @@ export class Address extends EventTarget {
    * @param {string} fragment
    */
   #put(how, fragment) {
-    const { input, base, second } = this.#store.view;
-    remember(shareWarnings(input, base, second).length > 0 ? "" : fragment); // a secret is not for keeping
+    const { input, base, second, ...rest } = this.#store.view;
+    remember(shareWarnings(input, base, second, rest).length > 0 ? "" : fragment); // a secret is not for keeping
     const hash = fragment.length <= ADDRESS_LIMIT && fragment !== "" ? `#${fragment}` : "";
     if (hash === location.hash) return;
     const address = hash || location.pathname + location.search;

@@ -29,8 +29,8 @@ export class Share {
   }
 
   async run() {
-    const { input, base, second } = this.#store.state;
-    const warnings = shareWarnings(input, base, second);
+    const { input, base, second, ...rest } = this.#store.state;
+    const warnings = shareWarnings(input, base, second, rest);
     if (warnings.length > 0 && !(await this.#dialog.ask(warnings))) return;
     try {
       const link = await this.#address.link();

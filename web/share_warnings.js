@@ -11,13 +11,28 @@ const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
  * @param {string} input
  * @param {string | null} base
  * @param {string | null} [second] what the input is compared with
+ * @param {Partial<import("./types.js").PatternView>} [pattern]
  * @returns {string[]}
  */
-export function shareWarnings(input, base, second = null) {
+export function shareWarnings(input, base, second = null, pattern = {}) {
   return [
     ...warnings(input, "The input"),
     ...(base === null ? [] : warnings(base, "The base URL")),
     ...(second === null ? [] : warnings(second, "The second URL")),
+    ...patternWarnings(pattern),
+  ];
+}
+
+/** @param {Partial<import("./types.js").PatternView>} view */
+function patternWarnings({ pattern = null, patternBase = "", fields = null, routeUrls = "" }) {
+  const given = pattern === null ? [] : typeof pattern === "string" ? [pattern] : Object.values(pattern);
+  const lines = routeUrls.split(/[\r\n]+/);
+  return [
+    ...given.flatMap((text) => secrets(text, "The pattern")), // its “:name@” is no password
+    ...warnings(patternBase, "The pattern’s base URL"),
+    ...(fields?.password ? ["The components to match carry a password."] : []),
+    ...Object.values(fields ?? {}).flatMap((text) => warnings(text, "A component to match")),
+    ...lines.flatMap((line) => warnings(line, "A URL of the table of routes")),
   ];
 }
 
@@ -26,9 +41,22 @@ export function shareWarnings(input, base, second = null) {
  * @param {string} subject
  */
 function warnings(text, subject) {
+  const carries = PASSWORD.test(cleaned(text)) ? [`${subject} carries a password.`] : [];
+  return [...carries, ...secrets(text, subject)];
+}
+
+/** @param {string} text */
+function cleaned(text) {
+  return text.replace(/[\t\n\r]/g, "").trim();
+}
+
+/**
+ * @param {string} text
+ * @param {string} subject
+ */
+function secrets(text, subject) {
   const found = [];
-  const clean = text.replace(/[\t\n\r]/g, "").trim();
-  if (PASSWORD.test(clean)) found.push(`${subject} carries a password.`);
+  const clean = cleaned(text);
   const name = SECRET_NAME.exec(clean)?.[1];
   if (name) found.push(`${subject} has a value named “${name.slice(0, 60)}”, which looks like a secret.`);
   if (JSON_WEB_TOKEN.test(clean)) found.push(`${subject} holds what looks like a JSON Web Token.`);

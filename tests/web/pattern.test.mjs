@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { TOPICS, exampleById } from "../../web/examples.js";
 import { nativePattern, nativeRows, whyNotAsked } from "../../web/native_pattern.js";
 import { PATTERN_TOPICS } from "../../web/pattern_examples.js";
-import { COMPONENTS } from "../../web/pattern_link.js";
+import { COMPONENTS, NO_PATTERN } from "../../web/pattern_link.js";
 import { PatternPainter, linesOf } from "../../web/pattern_painter.js";
 import {
   givenPieces,
@@ -26,6 +26,7 @@ import {
   routeRemark,
 } from "../../web/pattern_text.js";
 import { CodePoints } from "../../web/positions.js";
+import { shareWarnings } from "../../web/share_warnings.js";
 import { Store } from "../../web/store.js";
 
 const texts = (found) => found.map(({ text, part }) => [text, part]);
@@ -473,6 +474,19 @@ test("Python is asked what the state says, and once", () => {
     ["pattern", "routes"],
   );
   assert.deepEqual(asked[1][1], { patterns: ["/a", "/b"], urls: ["x"], base_url: "https://h", ignore_case: true });
+});
+
+test("what a link would give away of a pattern and of what it is matched against is told", () => {
+  const told = (changes) => shareWarnings("x", null, null, { ...NO_PATTERN, ...changes });
+  assert.deepEqual(told({}), []);
+  // The name of a group before “@” is no password.
+  assert.deepEqual(told({ pattern: "https://:user@h/*" }), []);
+  assert.match(told({ pattern: "/*?token=abc" })[0], /^The pattern has a value named “token”/);
+  assert.match(told({ pattern: { search: "session=1" } })[0], /^The pattern/);
+  assert.match(told({ patternBase: "https://u:p@h" })[0], /base URL carries a password/);
+  assert.match(told({ fields: { password: "x" } })[0], /carry a password/);
+  assert.match(told({ fields: { search: "api_key=1" } })[0], /^A component/);
+  assert.match(told({ routeUrls: "https://h/\nhttps://u:p@h/" })[0], /^A URL of the table/);
 });
 
 test("examples of patterns have ids of their own, and each shows one", () => {

@@ -17,6 +17,7 @@ from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded, RegExpSyntaxErro
 if TYPE_CHECKING:
     from urlstd.pattern.component import Component
 
+_LONGEST: Final = 100_000  # code points; in a longer text places are not looked for
 _REPEATED: Final = frozenset({Modifier.ZERO_OR_MORE, Modifier.ONE_OR_MORE})
 _OPTIONAL: Final = frozenset({Modifier.OPTIONAL, Modifier.ZERO_OR_MORE})
 
@@ -46,6 +47,8 @@ class Mismatch:
 
 def explain_mismatch(component: Component, text: str) -> Mismatch:
     """Return why `component`, whose regular expression does not match `text`, does not."""
+    if len(text) > _LONGEST:
+        return Mismatch(0, None, "another; where it fails is not looked for in so long a text", f"a text of {len(text)} code points")
     places = {0}
     walk = _Walk(component.options, text)
     for index, part in enumerate(component.part_list):

@@ -26,6 +26,7 @@ export class PatternNative extends HTMLElement {
     if (isSame(this.#data, data)) return;
     this.#data = data;
     const { native, rows, browser } = data;
+    this.hidden = native === null;
     const differing = rows.filter(({ differs }) => differs).length;
     this.#summary.textContent =
       rows.length === 0 ? "" : differing === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;

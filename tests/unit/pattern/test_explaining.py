@@ -89,6 +89,14 @@ def test_a_long_text_takes_no_longer_than_it_is_long() -> None:
     assert explained("/{:a(a+)c}+", text) == Mismatch(3_001, 1, "a match of (a+) and then “c”, begun at 1", "the end")
 
 
+def test_in_a_very_long_text_no_place_is_looked_for() -> None:
+    text = "a" * 100_001
+    mismatch = explained("*b", text)
+    assert (mismatch.position, mismatch.part, mismatch.found) == (0, None, "a text of 100001 code points")
+    assert mismatch.expected == "another; where it fails is not looked for in so long a text"
+    assert explained("*b", text[1:]).position == 100_000
+
+
 @pytest.mark.parametrize(
     ("string", "text", "position", "part"),
     [
