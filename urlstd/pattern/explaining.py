@@ -48,7 +48,9 @@ class Mismatch:
 def explain_mismatch(component: Component, text: str) -> Mismatch:
     """Return why `component`, whose regular expression does not match `text`, does not."""
     if len(text) > _LONGEST:
-        return Mismatch(0, None, "another; where it fails is not looked for in so long a text", f"a text of {len(text)} code points")
+        return Mismatch(
+            0, None, "another; where it fails is not looked for in so long a text", f"a text of {len(text)} code points"
+        )
     places = {0}
     walk = _Walk(component.options, text)
     for index, part in enumerate(component.part_list):
