@@ -40,7 +40,7 @@ const address = new Address(store);
 
 const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
-const patterns = new Patterns(store, client, acts);
+const patterns = new Patterns(store, question, client, acts);
 const share = new Share(store, address, the("share-dialog"), say);
 
 /** @type {import("./painter.js").Surroundings} */

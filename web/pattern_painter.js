@@ -25,7 +25,10 @@ export function linesOf(text) {
 
 export class PatternPainter {
   #store;
+  #question;
   #inquiry;
+  /** The last reply, for as long as nothing is asked. @type {import("./inquiry.js").Reply<PatternAnswer>} */
+  #reply = NO_REPLY;
   /** @type {{answer: PatternAnswer | null, text: CodePoints | null}} */
   #text = { answer: null, text: null };
   /** @type {{answer: PatternAnswer | null, native: import("./types.js").NativePattern | null, rows: import("./native_pattern.js").Row[]}} */
@@ -33,10 +36,12 @@ export class PatternPainter {
 
   /**
    * @param {Store} store
-   * @param {Inquiry} inquiry
+   * @param {{current: object | null}} question about the URL
+   * @param {Pick<Inquiry, "ask">} inquiry
    */
-  constructor(store, inquiry) {
+  constructor(store, question, inquiry) {
     this.#store = store;
+    this.#question = question;
     this.#inquiry = inquiry;
   }
 
@@ -54,13 +59,17 @@ export class PatternPainter {
     };
   }
 
-  /** The last answer, and whether it is about what is asked now. */
+  /**
+   * The last answer, and whether it is about what is asked now. A URL that is not answered yet may be one that never
+   * will be: it is not asked about in another way.
+   */
   get reply() {
     const { request } = this;
     if (!request) return { answer: null, isCurrent: true, problem: "" };
-    /** @type {import("./inquiry.js").Reply<PatternAnswer>} */
-    const { answer, of, problem } = this.#inquiry.ask("pattern", request);
-    return { answer, isCurrent: of === request || JSON.stringify(of) === JSON.stringify(request), problem };
+    if (this.#question.current !== null || this.#store.state.fields !== null)
+      this.#reply = this.#inquiry.ask("pattern", request);
+    const { answer, of, problem } = this.#reply;
+    return { answer, isCurrent: JSON.stringify(of) === JSON.stringify(request), problem };
   }
 
   get fact() {

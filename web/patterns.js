@@ -26,13 +26,14 @@ export class Patterns {
 
   /**
    * @param {Store} store
+   * @param {import("./question.js").Question} question
    * @param {Asked} client
    * @param {Acts} acts
    */
-  constructor(store, client, acts) {
+  constructor(store, question, client, acts) {
     const inquiry = new Inquiry(client);
     this.#store = store;
-    this.#painter = new PatternPainter(store, inquiry);
+    this.#painter = new PatternPainter(store, question, inquiry);
     this.#do = acts;
     inquiry.addEventListener("change", () => {
       this.#speak();

@@ -442,7 +442,9 @@ test("Python is asked what the state says, and once", () => {
   const store = new Store();
   const asked = [];
   const reply = { key: "", answer: null, of: null, problem: "" };
-  const painter = new PatternPainter(store, { ask: (method, request) => (asked.push([method, request]), reply) });
+  const question = { current: {} };
+  const ask = (method, request) => (asked.push([method, request]), reply);
+  const painter = new PatternPainter(store, question, { ask });
   assert.equal(painter.request, null);
   assert.equal(painter.fact.text, "pattern: none");
   assert.deepEqual(asked, []);
@@ -465,6 +467,12 @@ test("Python is asked what the state says, and once", () => {
     input_base_url: null,
   });
   painter.reply;
+  // While the URL has no answer, nothing is asked about it; components are another matter.
+  question.current = null;
+  store.set({ fields: null });
+  painter.reply;
+  assert.equal(asked.length, 1);
+  question.current = {};
   store.set({ routePatterns: "/a\n\n/b", routeUrls: "" });
   assert.equal(painter.routes().answer, null);
   store.set({ routeUrls: "x" });
