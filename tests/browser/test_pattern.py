@@ -222,7 +222,6 @@ def test_a_shared_link_opens_the_same_pattern(
         expect(other.page.locator(f"#{box.get_attribute('id')}")).to_have_value(box.input_value())
 
 
-@pytest.mark.xfail(strict=False, reason="the URLPattern view loses the focus now and then: to be mended")
 def test_the_view_by_keyboard(playground: Playground) -> None:
     page = playground.open("#u=https%3A%2F%2Fh%2Fa%2Fb").page
     page.get_by_role("textbox", name="URLPattern", exact=True).focus()
@@ -286,7 +285,6 @@ def test_axe_finds_nothing(look: Playground) -> None:
     assert page.evaluate(RUN) == [], "no pattern"
 
 
-@pytest.mark.xfail(strict=False, reason="the URLPattern view is wider than 320 px: to be mended")
 def test_a_narrow_page_does_not_scroll_sideways(new_page: Callable[..., Page], site: str) -> None:
     playground = Playground(new_page(viewport={"width": 320, "height": 800}), site)
     page = playground.open("#ex=pattern-routes").page
