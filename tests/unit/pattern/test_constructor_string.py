@@ -25,6 +25,7 @@ def test_a_relative_pattern_gives_no_component_before_its_first(string: str, exp
     ("string", "expected"),
     [
         ("https://h", {"protocol": "https", "hostname": "h", "port": ""}),
+        ("https://h:1?b", {"protocol": "https", "hostname": "h", "port": "1", "pathname": "/", "search": "b"}),
         ("https://h:8080", {"protocol": "https", "hostname": "h", "port": "8080"}),
         ("https://h/p", {"protocol": "https", "hostname": "h", "port": "", "pathname": "/p"}),
         ("https://u@h", {"protocol": "https", "username": "u", "hostname": "h", "port": ""}),
