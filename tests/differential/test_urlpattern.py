@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
 
-import build
+from tests.differential.chromium import Chromium
 from tests.differential.patterns import Maker
 from tests.differential.urlpattern_rules import (
     RULES,
@@ -26,7 +25,6 @@ from urlstd.pattern.init import COMPONENTS
 SEED = 20260923
 CASES = 900
 BATCH = 150
-ARGUMENTS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
 
 pytestmark = pytest.mark.browser
 
@@ -85,15 +83,13 @@ def url(given: list[Any]) -> str | bool | None:
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=build.chromium(), args=list(ARGUMENTS))
-        yield browser.new_page()
-        browser.close()
+def chromium() -> Iterator[Chromium]:
+    with Chromium() as chromium:
+        yield chromium
 
 
-def ask(page: Page, cases: list[Case]) -> list[Answer]:
-    return [Answer(**answer) for answer in json.loads(page.evaluate(ASK, json.dumps(cases)))]
+def ask(chromium: Chromium, cases: list[Case]) -> list[Answer]:
+    return [Answer(**answer) for answer in json.loads(chromium.evaluate(ASK, json.dumps(cases)))]
 
 
 def differences(case: Case, mine: Answer, theirs: Answer) -> Iterator[Difference]:
@@ -121,7 +117,7 @@ def different_results(case: Case, given: Any, mine: Any, theirs: Any, *, same_ur
             yield Difference("result", case, name, my_component, component, given, same_url)
 
 
-def test_chromium_agrees_or_a_rule_says_why_not(page: Page) -> None:
+def test_chromium_agrees_or_a_rule_says_why_not(chromium: Chromium) -> None:
     maker = Maker(random.Random(SEED))  # noqa: S311 - no secret
     cases = [json.loads(json.dumps(maker.case())) for _ in range(CASES)]
     asked = [case for case in cases if not ends_chromium(case)]
@@ -129,7 +125,7 @@ def test_chromium_agrees_or_a_rule_says_why_not(page: Page) -> None:
     matches = rejected = 0
     for start in range(0, len(asked), BATCH):
         batch = asked[start : start + BATCH]
-        for case, theirs in zip(batch, ask(page, batch), strict=True):
+        for case, theirs in zip(batch, ask(chromium, batch), strict=True):
             mine = ours(case)
             rejected += mine.rejected
             matches += sum(found is not None for found in mine.results)
@@ -149,8 +145,8 @@ def test_chromium_agrees_or_a_rule_says_why_not(page: Page) -> None:
         for case in rule.examples
     ],
 )
-def test_a_known_difference_is_still_there(page: Page, rule: Rule, case: Case) -> None:
-    found = list(differences(case, ours(case), ask(page, [case])[0]))
+def test_a_known_difference_is_still_there(chromium: Chromium, rule: Rule, case: Case) -> None:
+    found = list(differences(case, ours(case), ask(chromium, [case])[0]))
     assert found
     assert all(map(rule.explains, found))
 
@@ -170,5 +166,5 @@ def test_a_known_difference_is_still_there(page: Page, rule: Rule, case: Case) -
     ],
     ids=lambda case: f"{case['pattern']!a}",
 )
-def test_chromium_follows_recent_changes_of_the_standard(page: Page, case: Case) -> None:
-    assert list(differences(case, ours(case), ask(page, [case])[0])) == []
+def test_chromium_follows_recent_changes_of_the_standard(chromium: Chromium, case: Case) -> None:
+    assert list(differences(case, ours(case), ask(chromium, [case])[0])) == []
