@@ -49,9 +49,7 @@ class AuthorityStates(Machine):
             self.pointer += 1
         # 2.
         else:
-            self.error(
-                ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS, self.pointer, min(self.pointer + 1, self.end)
-            )
+            self.error_at_c(ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS)
             self.state = State.SPECIAL_AUTHORITY_IGNORE_SLASHES
             self.pointer -= 1
 

@@ -172,8 +172,8 @@ class Machine(Journal):
         self.occurrences += [(type, at, at + 1, False, state, at + shift, None) for at in pointers]
 
     def error_at_c(self, type: ErrorType) -> None:  # noqa: A002
-        """Report a validation error at c."""
-        self.error(type, self.pointer, self.pointer + 1)
+        """Report a validation error at c; at EOF, where the input ends."""
+        self.error(type, self.pointer, min(self.pointer + 1, self.end))
 
     @property
     def remaining(self) -> str:
@@ -213,7 +213,7 @@ class Machine(Journal):
 
     def ends_authority(self, c: str) -> bool:
         """Whether c is EOF, a slash, "?" or "#", or a backslash in a special URL."""
-        return c in _END_OF_AUTHORITY or (c == "\\" and self.url.scheme in SPECIAL_SCHEMES)
+        return c in _END_OF_AUTHORITY or self.is_special_backslash(c)
 
     def is_special_backslash(self, c: str) -> bool:
         """Whether c is a backslash in a special URL, where it stands for a slash."""

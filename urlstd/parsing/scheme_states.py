@@ -150,9 +150,7 @@ class SchemeStates(Machine):
             self.pointer += 1
         # 2. Otherwise relative.
         else:
-            self.error(
-                ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS, self.pointer, min(self.pointer + 1, self.end)
-            )
+            self.error_at_c(ErrorType.SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS)
             self.state = State.RELATIVE
             self.pointer -= 1
 
