@@ -23,7 +23,7 @@ from urlstd.pattern.report import components_of, pattern_report
 from urlstd.pattern.routes import route_report
 from urlstd.steps.step_report import pattern_steps, steps
 from urlstd.steps.steps_table import NoStepsError
-from urlstd.tracing.input_parts import input_parts
+from urlstd.tracing.input_parts import parts_of_runs
 from urlstd.tracing.output_parts import output_parts
 from urlstd.tracing.trace import runs, trace
 from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_json
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from urlstd.record import URLRecord
     from urlstd.request import Question
     from urlstd.tracing.input_parts import Part
-    from urlstd.tracing.trace import Trace, Work
+    from urlstd.tracing.trace import Run, Trace
 
     Operation = Callable[[Question], dict[str, Any]]
 
@@ -148,17 +148,17 @@ def _base_failure(base: str, failure: URLParseError, *, lines: bool) -> dict[str
 def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any]:
     parsed = traced.outcome == "parsed"
     traced_json = trace_to_json(traced)
-    parts = input_parts(scalar_value_string(given), base)
+    prepared, done = runs(scalar_value_string(given), base)
     return {
         "outcome": "parsed" if parsed else "failure",
         "base_record": None if base is None else record_to_json(base),
         "record": record_to_json(traced.record) if parsed else None,
         "api": _api(traced.record) if parsed else None,
         "errors": traced_json["errors"],
-        "host": _host(given, base, traced.record) if parsed else None,
+        "host": _host(traced.record, done) if parsed else None,
         "validity": validity_report(given, base, parsed=parsed, errors=bool(traced.errors)),
         "rendering": rendering_report(traced.record) if parsed else None,
-        "input_parts": _parts_to_json(parts),
+        "input_parts": _parts_to_json(parts_of_runs(prepared, done)),
         "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
         "trace": traced_json,
     }
@@ -173,14 +173,10 @@ def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:
     return [{"part": part.part, "start": part.start, "end": part.end} for part in parts]
 
 
-def _host(given: str, base: URLRecord | None, record: URLRecord) -> dict[str, Any]:
-    return host_report(record, _host_work(given, base)) | {"site": site_report(record.host)}
-
-
-def _host_work(given: str, base: URLRecord | None) -> list[Work]:
-    """Return the runs of the host parser, whatever window of the trace was asked for."""
-    _, done = runs(scalar_value_string(given), base)
-    return [work for run in done for work in run.work if work.algorithm == "host parser"]
+def _host(record: URLRecord, done: list[Run]) -> dict[str, Any]:
+    # From all runs of the machine, whatever window of the trace was asked for.
+    work = [work for run in done for work in run.work if work.algorithm == "host parser"]
+    return host_report(record, work) | {"site": site_report(record.host)}
 
 
 def _pattern(question: Question) -> dict[str, Any]:

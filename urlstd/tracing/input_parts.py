@@ -51,7 +51,11 @@ def input_parts(input: str, base: URLRecord | None = None) -> list[Part]:  # noq
 
     What the parser dropped, or never came to, is in none of them.
     """
-    prepared, done = runs(input, base)
+    return parts_of_runs(*runs(input, base))
+
+
+def parts_of_runs(prepared: PreparedInput, done: list[Run]) -> list[Part]:
+    """Return the parts that `input_parts` returns, from the runs that `runs` returned."""
     spans: list[Part] = []
     for run in done:
         _read(run, spans)
