@@ -3,6 +3,16 @@
 
 /** @typedef {Node | string | number | null | false | undefined} Child */
 
+/** What a field that takes text as it is tells the browser: not to correct, capitalize, complete or translate it. */
+export const PLAIN_FIELD = Object.freeze({
+  spellcheck: "false",
+  autocapitalize: "off",
+  autocorrect: "off",
+  autocomplete: "off",
+  translate: "no",
+  dir: "ltr",
+});
+
 /**
  * An HTML element. A value of true sets an empty attribute; null, false and undefined set none. In ARIA's
  * attributes true and false are words.

@@ -5,23 +5,10 @@ import { CodePoints } from "./positions.js";
 /** @typedef {import("./types.js").PatternComponent} PatternComponent */
 /** @typedef {import("./types.js").PatternToken} PatternToken */
 /** @typedef {import("./types.js").ConstructorReading} ConstructorReading */
-/** @typedef {import("./types.js").PartName} PartName */
 /** @typedef {import("./types.js").ComponentName} ComponentName */
 /** @typedef {{start: number, end: number, text: string, part: number | null}} Piece part: an index of a component's parts */
 /** @typedef {Piece & {group: string | null}} InputPiece */
 /** @typedef {{index: number, type: string, start: number, end: number, text: string, component: ComponentName | null, part: number | null}} TokenPiece */
-
-/** @type {Readonly<Record<ComponentName, PartName>>} which part of a URL a component is */
-export const PART_OF = Object.freeze({
-  protocol: "scheme",
-  username: "username",
-  password: "password",
-  hostname: "host",
-  port: "port",
-  pathname: "path",
-  search: "query",
-  hash: "fragment",
-});
 
 /**
  * A text without gaps: what lies in one of the ranges, and what lies between them.

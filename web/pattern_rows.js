@@ -44,6 +44,21 @@ export function inputText(component, nameless = false) {
 }
 
 /**
+ * A pattern, or its regular expression, each of its parts to be lit up by itself.
+ * @param {import("./pattern_pieces.js").Piece[]} found
+ */
+export function pieceCode(found) {
+  if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
+  return code(
+    ...found.map(({ text, part }) =>
+      part === null
+        ? visibleText(text)
+        : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
+    ),
+  );
+}
+
+/**
  * @param {import("./pattern_pieces.js").InputPiece} piece
  * @param {boolean} nameless
  */

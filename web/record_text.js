@@ -3,6 +3,8 @@
 import { escapeText } from "./escapes.js";
 
 /** @typedef {import("./types.js").UrlRecord} UrlRecord */
+/** @typedef {import("./types.js").ComponentName} ComponentName */
+/** @typedef {import("./types.js").PartName} PartName */
 
 export const RECORD_FIELDS = /** @type {const} */ ([
   "scheme",
@@ -15,6 +17,18 @@ export const RECORD_FIELDS = /** @type {const} */ ([
   "fragment",
 ]);
 /** @typedef {typeof RECORD_FIELDS[number]} Field */
+
+/** @type {Readonly<Record<ComponentName, PartName>>} which part of a URL a component is */
+export const PART_OF = Object.freeze({
+  protocol: "scheme",
+  username: "username",
+  password: "password",
+  hostname: "host",
+  port: "port",
+  pathname: "path",
+  search: "query",
+  hash: "fragment",
+});
 
 const LIMIT = 2000;
 

@@ -3,7 +3,7 @@
  * The base URL: none, about:blank or another. None and the empty string are different things.
  * In: data {base}. Out: "base-change" {base}.
  */
-import { h } from "../dom.js";
+import { PLAIN_FIELD, h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../escapes.js";
 
 const KINDS = /** @type {const} */ ([
@@ -22,12 +22,7 @@ export class BaseChoice extends HTMLElement {
   #custom = "https://example.org/a/b";
   #field = h("input", {
     id: "base-custom",
-    spellcheck: "false",
-    autocapitalize: "off",
-    autocorrect: "off",
-    autocomplete: "off",
-    translate: "no",
-    dir: "ltr",
+    ...PLAIN_FIELD,
     "aria-label": "Custom base, escaped",
     "aria-describedby": "base-note",
   });

@@ -6,9 +6,10 @@
  */
 import { visibleText } from "../code_points.js";
 import { code, h, isSame, present, standardLink } from "../dom.js";
-import { PART_OF, stateRuns, tokenPieces } from "../pattern_pieces.js";
+import { stateRuns, tokenPieces } from "../pattern_pieces.js";
 import { tokenText } from "../pattern_text.js";
 import { counted } from "../wording.js";
+import { PART_OF } from "../record_text.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */

@@ -5,15 +5,15 @@
  */
 import { visibleText } from "../code_points.js";
 import { code, h, isSame, present } from "../dom.js";
-import { PART_OF, givenPieces, patternPieces, regexpPieces } from "../pattern_pieces.js";
-import { errorNote, inputText, matchSign, unmatchedGroups } from "../pattern_rows.js";
+import { givenPieces, patternPieces, regexpPieces } from "../pattern_pieces.js";
+import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_rows.js";
 import { bannedText, constructorCall, delimiterOf, outcomeSentence, partText } from "../pattern_text.js";
 import { CodePoints } from "../positions.js";
+import { PART_OF } from "../record_text.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
 /** @typedef {import("../types.js").PatternPart} PatternPart */
-/** @typedef {import("../pattern_pieces.js").Piece} Piece */
 /** @typedef {{component: string, part: number} | null} Pointed */
 /** @typedef {{answer: PatternAnswer | null, absent: string}} ComponentsData */
 
@@ -136,18 +136,6 @@ function restCard(components) {
  */
 function entry(name, ...value) {
   return [h("dt", {}, name), h("dd", {}, ...value)];
-}
-
-/** @param {Piece[]} found */
-function pieceCode(found) {
-  if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
-  return code(
-    ...found.map(({ text, part }) =>
-      part === null
-        ? visibleText(text)
-        : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
-    ),
-  );
 }
 
 /** @param {PatternComponent} component */

@@ -3,7 +3,7 @@
  * The pattern and what it is matched against, with all that can be given: one constructor string or eight components,
  * options, the URL above or components of one. In: data. Out: "pattern-change" {what has changed}.
  */
-import { h } from "../dom.js";
+import { PLAIN_FIELD, h } from "../dom.js";
 import { MEMBERS } from "../pattern_link.js";
 import { editedValue, shownText } from "../raw_text.js";
 
@@ -12,15 +12,7 @@ import { editedValue, shownText } from "../raw_text.js";
 /** @typedef {Pick<PatternView, "pattern" | "relative" | "patternBase" | "ignoreCase" | "fields"> & {asComponents: boolean}} FormData */
 /** @typedef {"pattern" | "fields"} Which */
 
-const PLAIN_FIELD = {
-  rows: 1,
-  spellcheck: "false",
-  autocapitalize: "off",
-  autocorrect: "off",
-  autocomplete: "off",
-  translate: "no",
-  dir: "ltr",
-};
+const FIELD = { ...PLAIN_FIELD, rows: 1 };
 const RELATIVE = /** @type {const} */ ([
   ["any", "any origin: it is read as components"],
   ["base", "relative to a base URL"],
@@ -121,7 +113,7 @@ export class PatternForm extends HTMLElement {
    */
   #memberFields(which) {
     return MEMBERS.map((name) => {
-      const field = h("textarea", { ...PLAIN_FIELD, id: `${which}-${name}`, placeholder: "not given" });
+      const field = h("textarea", { ...FIELD, id: `${which}-${name}`, placeholder: "not given" });
       const given = h("input", { type: "checkbox", id: `${which}-${name}-given`, "aria-label": `${name} is given` });
       this.#members.set(`${which}-${name}`, field);
       this.#members.set(`${which}-${name}-given`, /** @type {any} */ (given));
@@ -178,7 +170,7 @@ export class PatternForm extends HTMLElement {
    */
   #field(id, label, change) {
     let value = "";
-    const field = h("textarea", { ...PLAIN_FIELD, id });
+    const field = h("textarea", { ...FIELD, id });
     field.addEventListener("input", () => {
       value = editedValue(value, field.value);
       change(value);

@@ -3,7 +3,7 @@
  * The pattern as a constructor string, beside the URL; components are only shown. In: data {pattern, wrong}. Out:
  * "pattern-change" {pattern}, "pattern-open" to edit components.
  */
-import { h } from "../dom.js";
+import { PLAIN_FIELD, h } from "../dom.js";
 import { initText } from "../pattern_text.js";
 import { editedValue, shownText } from "../raw_text.js";
 
@@ -13,13 +13,8 @@ export class PatternInput extends HTMLElement {
   #value = "";
   #field = h("textarea", {
     id: "pattern-raw",
+    ...PLAIN_FIELD,
     rows: 1,
-    spellcheck: "false",
-    autocapitalize: "off",
-    autocorrect: "off",
-    autocomplete: "off",
-    translate: "no",
-    dir: "ltr",
     placeholder: "no pattern",
   });
   #open = h("button", { type: "button", class: "quiet" }, "Edit");

@@ -4,9 +4,10 @@
  */
 import { visibleText } from "../code_points.js";
 import { code, h, isSame, present } from "../dom.js";
-import { PART_OF, givenPieces, patternPieces } from "../pattern_pieces.js";
-import { errorNote, inputText, matchSign, unmatchedGroups } from "../pattern_rows.js";
+import { givenPieces, patternPieces } from "../pattern_pieces.js";
+import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_rows.js";
 import { SOURCES, bannedText, outcome, outcomeSentence } from "../pattern_text.js";
+import { PART_OF } from "../record_text.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
@@ -94,25 +95,12 @@ function row(component) {
     h(
       "span",
       { class: "row-pattern" },
-      plain ? code("*") : patternCode(component),
+      plain ? code("*") : pieceCode(component.given === null ? patternPieces(component) : givenPieces(component)),
       " ",
       h("small", {}, SOURCES[source]),
     ),
     h("span", { class: "row-input" }, inputText(component, plain)),
     unmatchedGroups(component),
     mismatch ? h("p", { class: "row-note wrong" }, visibleText(mismatch.message)) : null,
-  );
-}
-
-/** @param {PatternComponent} component */
-function patternCode(component) {
-  const found = component.given === null ? patternPieces(component) : givenPieces(component);
-  if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
-  return code(
-    ...found.map(({ text, part }) =>
-      part === null
-        ? visibleText(text)
-        : h("span", { class: "piece-of-pattern", "data-part-index": part }, visibleText(text)),
-    ),
   );
 }

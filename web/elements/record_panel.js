@@ -3,7 +3,7 @@
 import { code, h, isSame, lightUp } from "../dom.js";
 import { visibleText } from "../code_points.js";
 import { API_MEMBERS } from "../native.js";
-import { RECORD_FIELDS, fieldValue } from "../record_text.js";
+import { PART_OF, RECORD_FIELDS, fieldValue } from "../record_text.js";
 
 /** @typedef {import("../types.js").Api} Api */
 /** @typedef {import("../types.js").UrlRecord} UrlRecord */
@@ -19,18 +19,6 @@ import { RECORD_FIELDS, fieldValue } from "../record_text.js";
  * @property {string[]} differences
  * @property {PartName | null} part
  */
-
-/** @type {Partial<Record<keyof Api, PartName>>} */
-const PART_OF = {
-  protocol: "scheme",
-  username: "username",
-  password: "password",
-  hostname: "host",
-  port: "port",
-  pathname: "path",
-  search: "query",
-  hash: "fragment",
-};
 
 export class RecordPanel extends HTMLElement {
   #record = h("div", { class: "table-scroll" });
@@ -137,7 +125,7 @@ function apiTable(data) {
  * @param {ApiData} data
  */
 function memberRow(member, { api, answered, native, browser }) {
-  const of = PART_OF[member] ?? null;
+  const of = member in PART_OF ? PART_OF[/** @type {import("../types.js").ComponentName} */ (member)] : null;
   const ours = api ? value(api[member]) : absent(answered ? "failure" : "…");
   const theirs = native.api ? value(native.api[member]) : absent("failure");
   const differs = answered && api?.[member] !== native.api?.[member];

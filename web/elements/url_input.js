@@ -3,21 +3,13 @@
  * The input, twice: as plain text and in the escaped notation, which can hold any string. The attributes "prefix" and
  * "name" tell a second one apart. In: data {value}. Out: "value-change" {value}.
  */
-import { h } from "../dom.js";
+import { PLAIN_FIELD, h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../escapes.js";
 import { editedValue, shownText, valueOffset, whyNotPlain } from "../raw_text.js";
 
 /** Longer values stay out of the escaped field, so that typing stays quick. */
 const EDITABLE = 200_000;
-const FIELD = {
-  rows: 1,
-  spellcheck: "false",
-  autocapitalize: "off",
-  autocorrect: "off",
-  autocomplete: "off",
-  translate: "no",
-  dir: "ltr",
-};
+const FIELD = { ...PLAIN_FIELD, rows: 1 };
 
 export class UrlInput extends HTMLElement {
   #value = "";
