@@ -19,6 +19,7 @@ import hashlib
 import http.server
 import json
 import os
+import posixpath
 import re
 import shutil
 import subprocess
@@ -242,7 +243,7 @@ def site() -> Path:
     app["assets.js"] = assets_module(app["assets.js"].decode(), making, pyodide, archive, lock)
     base = write_hashed(making, "app", app)
     for name in page.keys() - app.keys():
-        html = with_hashed_names(page[name].decode(), base, app.keys())
+        html = with_hashed_names(page[name].decode(), base, app)
         (making / name).write_text(html, encoding="utf-8")
     shutil.rmtree(DIST, ignore_errors=True)
     making.replace(DIST)
@@ -276,18 +277,31 @@ def assets_module(source: str, folder: Path, pyodide: str, archive: str, lock: M
     return f"{before}{json.dumps(assets)}{after}".encode()
 
 
-def with_hashed_names(html: str, base: str, names: Iterable[str]) -> str:
+def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
     """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
-    served = frozenset(names)
+    entries = []
 
     def replace(match: re.Match[str]) -> str:
         name = match["name"].removeprefix("./")
-        return f'{match["attribute"]}="{base}/{name}"' if name in served else match[0]
+        if match[0].startswith("src") and name in files:
+            entries.append(name)
+        return f'{match["attribute"]}="{base}/{name}"' if name in files else match[0]
 
-    html, elsewhere = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html), {"worker.js", "boot.js"}
-    modules = sorted(name for name in served - elsewhere if name.endswith(".js") and f'"{base}/{name}"' not in html)
+    html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
+    modules = sorted(set(imported(files, entries)) - set(entries))
     links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
     return html.replace("</head>", f"{links}</head>", 1)
+
+
+def imported(files: Mapping[str, bytes], entries: Iterable[str]) -> list[str]:
+    """The entries and all modules that they import at once; what is imported when first needed is not among them."""
+    found = list(entries)
+    for name in found:
+        for path in re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', files[name].decode(), re.MULTILINE):
+            module = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
+            if module not in found:
+                found.append(module)
+    return found
 
 
 # --- The server -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import { code, h } from "./dom.js";
 import { ELEMENTS, the } from "./elements.js";
 import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
 import { browserName } from "./native.js";
+import { LaterViews } from "./later_views.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
 import { Patterns } from "./patterns.js";
@@ -42,6 +43,7 @@ const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
 const patterns = new Patterns(store, question, client, acts);
 const share = new Share(store, address, the("share-dialog"), say);
+const laterViews = new LaterViews({ store, question, client, share, say, ...acts });
 
 /** @type {import("./painter.js").Surroundings} */
 const around = {
@@ -71,6 +73,7 @@ function repaint() {
     paint(painter, store, around, linkProblem);
     details.paint(around);
     patterns.paint(around);
+    laterViews.paint(around);
   });
 }
 

@@ -64,7 +64,7 @@ export class Details {
   paint(around) {
     const { tab } = this.#store.state;
     the("encoding-choice").data = this.#painter.encodings(around);
-    the("validity-note").data = this.#painter.validity();
+    the("validity-note").data = tab === "cases" || tab === "learn" ? null : this.#painter.validity();
     the("#shown").data = this.#painter.rendering(around);
     if (tab === "url") this.#standard.paint();
     else if (tab === "bytes") this.#paintBytes(around);

@@ -11,6 +11,11 @@ const TABS = [
   { id: "pattern", name: "URLPattern" },
   { id: "bytes", name: "Bytes" },
   { id: "two-urls", name: "Two URLs" },
+  { id: "engines", name: "Engines" },
+  { id: "edits", name: "Edits" },
+  { id: "redirects", name: "Redirects" },
+  { id: "cases", name: "Cases" },
+  { id: "learn", name: "Learn" },
 ];
 
 /**

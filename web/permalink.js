@@ -3,8 +3,8 @@
  * What a link to a view says, kept in the fragment so that no server sees it.
  *
  *     fragment = plain | packed | example
- *     plain    = "u=" text *( "&" key "=" text )      key: base, encoding, second, those of pattern_link.js, tab, step,
- *                                                     units, in this order, each at most once
+ *     plain    = "u=" text *( "&" key "=" text )      key: base, encoding, second, those of pattern_link.js, tab, own,
+ *                                                     step, units, in this order, each at most once
  *     packed   = version "." base64url checksum       version "1": deflated JSON, "0": JSON as it is
  *     example  = "ex=" id
  *
@@ -12,7 +12,8 @@
  *   It is not used where its every escape is a "%25XX", because then it could not be told from a link that
  *   some program has percent-encoded a second time.
  * - packed holds any string of UTF-16 units: JSON escapes lone surrogates, so UTF-8 loses nothing. Keys: i input,
- *   b base (absent: none), e encoding, o the second URL of two, t tab, s step, n units, and those of pattern_link.js.
+ *   b base (absent: none), e encoding, o the second URL of two, t tab, v what the view of that tab holds of its own,
+ *   s step, n units, and those of pattern_link.js.
  *   The checksum is six hexadecimal digits over the base64url.
  * - Every fragment ends with a letter or digit, because Markdown drops punctuation from the end of a bare link.
  *   A reader may therefore strip any punctuation there.
@@ -35,10 +36,12 @@ const STEP_LIMIT = 1_000_000_000;
 const TRAILING = /[\s?!.,:;*_~)\]}>'"-]+$/;
 /** Before a field; an "&" elsewhere belongs to a text that was written by hand. */
 const FIELD_BORDER = new RegExp(
-  `&(?:amp;)?(?=(?:${["base", "encoding", "second", ...PLAIN_KEYS, "tab", "step", "units"].join("|")})=)`,
+  `&(?:amp;)?(?=(?:${["base", "encoding", "second", ...PLAIN_KEYS, "tab", "own", "step", "units"].join("|")})=)`,
 );
 /** The views that a link may open. */
-const TABS = Object.freeze(["url", "pattern", "bytes", "two-urls"]);
+const TABS = Object.freeze(
+  /** @type {const} */ (["url", "pattern", "bytes", "two-urls", "engines", "edits", "cases", "redirects", "learn"]),
+);
 /** What a label of an encoding looks like; whether there is such an encoding, Python says. */
 const ENCODING = /^[A-Za-z0-9][\w:.-]{0,39}$/;
 
@@ -51,6 +54,7 @@ export const DEFAULT_VIEW = Object.freeze({
   second: null,
   step: null,
   units: "code-points",
+  own: Object.freeze({}),
   ...NO_PATTERN,
 });
 
@@ -86,7 +90,8 @@ export async function encodeLink(view) {
  */
 export function encodePlain(view) {
   const pattern = plainFields(view);
-  const texts = [view.input, view.base ?? "", view.second ?? "", ...(pattern ?? []).map(([, text]) => text)];
+  const own = view.own[view.tab] ?? "";
+  const texts = [view.input, view.base ?? "", view.second ?? "", own, ...(pattern ?? []).map(([, text]) => text)];
   if (pattern === null || !texts.every(isPrintable)) return null;
   const fields = [`u=${percentEncode(view.input)}`];
   if (view.base !== null) fields.push(`base=${percentEncode(view.base)}`);
@@ -94,6 +99,7 @@ export function encodePlain(view) {
   if (view.second !== null) fields.push(`second=${percentEncode(view.second)}`);
   for (const [key, text] of pattern) fields.push(`${key}=${percentEncode(text)}`);
   if (view.tab !== DEFAULT_VIEW.tab) fields.push(`tab=${view.tab}`);
+  if (own !== "") fields.push(`own=${percentEncode(own)}`);
   if (view.step !== null) fields.push(`step=${view.step}`);
   if (view.units !== DEFAULT_VIEW.units) fields.push(`units=${view.units}`);
   const fragment = endAlphanumeric(fields.join("&"));
@@ -177,6 +183,7 @@ function decodePlain(text, raw) {
       e: fields.get("encoding"),
       o: fields.get("second"),
       t: fields.get("tab"),
+      v: fields.get("own"),
       s: step === undefined ? undefined : Number(step),
       n: fields.get("units"),
       ...fromPlain(fields),
@@ -213,7 +220,7 @@ async function unpackView(packed, raw) {
  */
 function checkView(value, raw) {
   const link = /** @type {Record<string, unknown>} */ (isObject(value) ? value : {});
-  const { i, b, e, o, t, s, n } = link;
+  const { i, b, e, o, t, v, s, n } = link;
   const pattern = readPattern(link);
   const sound =
     pattern !== null &&
@@ -221,18 +228,21 @@ function checkView(value, raw) {
     (b === undefined || typeof b === "string") &&
     (e === undefined || (typeof e === "string" && ENCODING.test(e))) &&
     (o === undefined || typeof o === "string") &&
-    (t === undefined || TABS.includes(/** @type {string} */ (t))) &&
+    (t === undefined || TABS.includes(/** @type {View["tab"]} */ (t))) &&
+    (v === undefined || typeof v === "string") &&
     (s === undefined || (Number.isSafeInteger(s) && Number(s) >= 1 && Number(s) <= STEP_LIMIT)) &&
     (n === undefined || n === "code-points" || n === "utf-16");
   if (!sound) throw new LinkError("This link says something that this page cannot show.", raw);
+  const tab = t === undefined ? DEFAULT_VIEW.tab : /** @type {View["tab"]} */ (t);
   return {
-    tab: t === undefined ? DEFAULT_VIEW.tab : /** @type {View["tab"]} */ (t),
+    tab,
     input: i,
     base: b ?? null,
     encoding: e ?? DEFAULT_VIEW.encoding,
     second: o ?? null,
     step: s === undefined ? null : Number(s),
     units: n ?? DEFAULT_VIEW.units,
+    own: v ? { [tab]: v } : DEFAULT_VIEW.own,
     ...pattern,
   };
 }
@@ -245,6 +255,7 @@ function shorten(view) {
     ...(view.encoding === DEFAULT_VIEW.encoding ? {} : { e: view.encoding }),
     ...(view.second === null ? {} : { o: view.second }),
     ...(view.tab === DEFAULT_VIEW.tab ? {} : { t: view.tab }),
+    ...(view.own[view.tab] ? { v: view.own[view.tab] } : {}),
     ...(view.step === null ? {} : { s: view.step }),
     ...(view.units === DEFAULT_VIEW.units ? {} : { n: view.units }),
     ...shortenPattern(view),

@@ -49,11 +49,12 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Shows another view, as a link, an example or the back button asks for.
+   * Shows another view, as a link, an example or the back button asks for. What other tabs hold of their own stays.
    * @param {View} view
    * @param {string | null} [example]
    */
   show(view, example = null) {
-    this.set({ ...view, part: null, error: null, example });
+    const own = Object.keys(view.own).length > 0 ? { ...this.#state.own, ...view.own } : this.#state.own;
+    this.set({ ...view, own, part: null, error: null, example });
   }
 }

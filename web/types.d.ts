@@ -327,8 +327,9 @@ export type PatternView = {
 };
 
 /** Everything a link carries. `step` counts from 1, as the page shows it; null follows the last step. */
+export type Tab = "url" | "pattern" | "bytes" | "two-urls" | "engines" | "edits" | "cases" | "redirects" | "learn";
 export type View = PatternView & {
-  tab: "url" | "pattern" | "bytes" | "two-urls";
+  tab: Tab;
   input: string;
   base: string | null;
   encoding: string;
@@ -336,4 +337,6 @@ export type View = PatternView & {
   second: string | null;
   step: number | null;
   units: "code-points" | "utf-16";
+  /** What views hold that are loaded when they are first opened, each in its own notation; a link has that of its tab. */
+  own: Readonly<Partial<Record<Tab, string>>>;
 };

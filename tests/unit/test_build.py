@@ -27,11 +27,28 @@ def test_the_digest_depends_on_names_and_contents() -> None:
 
 def test_hashed_names_replace_only_the_pages_own_files() -> None:
     html = '<head><link href="style.css"><script src="./app.js"></script></head><a href="https://x/app.js">x</a>'
-    assert build.with_hashed_names(html, "assets/app-1", ["style.css", "app.js", "b.js", "worker.js", "boot.js"]) == (
+    files = {
+        "style.css": b"",
+        "app.js": b'import { b } from "./b.js";\nconst later = () => import("./later/c.js");\n',
+        "b.js": b"export const b = 1;\n",
+        "later/c.js": b"",
+    }
+    assert build.with_hashed_names(html, "assets/app-1", files) == (
         '<head><link href="assets/app-1/style.css"><script src="assets/app-1/app.js"></script>'
         '  <link rel="modulepreload" href="assets/app-1/b.js">\n'
         '</head><a href="https://x/app.js">x</a>'
     )
+
+
+def test_modules_are_found_through_what_they_import_at_once() -> None:
+    files = {
+        "a.js": b'import {\n  b,\n} from "./x/b.js";\nimport "./c.js";\n',
+        "x/b.js": b'export { d } from "../d.js";\nimport { a } from "../a.js";\n',
+        "c.js": b'const text = "from ./e.js";\n',
+        "d.js": b"",
+        "e.js": b"",
+    }
+    assert build.imported(files, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
 
 
 def test_the_assets_module_gets_addresses_and_sizes(tmp_path: Path) -> None:

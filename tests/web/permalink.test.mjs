@@ -30,6 +30,14 @@ test("frozen links stay readable", async () => {
   }
 });
 
+test("a link carries what the view of its tab holds of its own, and no other's", async () => {
+  for (const text of ["hosts/3", "a=b&step=2", "\ud800\n"]) {
+    const given = view({ input: "x", tab: "learn", own: { learn: text, cases: "https://a/" } });
+    assert.deepEqual(await decodeLink(await encodeLink(given)), { ...given, own: { learn: text } });
+  }
+  assert.match(await encodeLink(view({ tab: "learn", own: { learn: "hosts" } })), /^u=&tab=learn&own=hosts$/);
+});
+
 test("any strings survive as input and base, with every option", async () => {
   const next = random(1);
   for (let i = 0; i < 600; i++) {

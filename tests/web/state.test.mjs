@@ -85,6 +85,7 @@ test("a view holds what a link carries and nothing else", () => {
     second: null,
     step: null,
     units: "code-points",
+    own: {},
     pattern: null,
     relative: "any",
     patternBase: "",
@@ -93,6 +94,13 @@ test("a view holds what a link carries and nothing else", () => {
     routePatterns: "",
     routeUrls: "",
   });
+});
+
+test("what a view holds of its own is not lost when another view is shown", () => {
+  const store = new Store();
+  store.set({ own: { cases: "https://a/" } });
+  store.show({ ...store.view, own: { learn: "2" } });
+  assert.deepEqual(store.view.own, { cases: "https://a/", learn: "2" });
 });
 
 test("folding gives the machine before and after each step", () => {

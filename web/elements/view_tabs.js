@@ -32,5 +32,6 @@ export class ViewTabs extends HTMLElement {
         }),
       ),
     );
+    this.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }

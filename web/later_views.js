@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * The views whose code and style sheet are loaded when they are first opened, so that the first screen need not wait
+ * for them. Each is a folder with a module view.js that exports `create`.
+ */
+import { h } from "./dom.js";
+
+/** @typedef {import("./painter.js").Surroundings} Surroundings */
+/** @typedef {import("./types.js").Tab} Tab */
+/** @typedef {{paint(around: Surroundings): void}} LaterView painted whenever something changed while it is open */
+/**
+ * @typedef {import("./details.js").Acts & {
+ *   store: import("./store.js").Store,
+ *   question: import("./question.js").Question,
+ *   client: import("./client.js").Client,
+ *   share: import("./share.js").Share,
+ *   say: (message: string) => void,
+ * }} Page what a view works with
+ */
+/** @typedef {(place: HTMLElement, page: Page) => LaterView} Create */
+
+/** @type {Readonly<Partial<Record<Tab, () => Promise<{create: Create}>>>>} */
+const MODULES = Object.freeze({
+  engines: () => import("./engines/view.js"),
+  edits: () => import("./edits/view.js"),
+  redirects: () => import("./redirects/view.js"),
+  cases: () => import("./cases/view.js"),
+  learn: () => import("./learn/view.js"),
+});
+
+export class LaterViews {
+  /** @type {Map<Tab, LaterView | "loading">} */
+  #views = new Map();
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** @param {Surroundings} around */
+  paint(around) {
+    const { tab } = this.#page.store.state;
+    const module = MODULES[tab];
+    if (!module) return;
+    const view = this.#views.get(tab);
+    if (view === undefined) void this.#open(tab, module);
+    else if (view !== "loading") view.paint(around);
+  }
+
+  /**
+   * @param {Tab} tab
+   * @param {() => Promise<{create: Create}>} module
+   */
+  async #open(tab, module) {
+    this.#views.set(tab, "loading");
+    const place = /** @type {HTMLElement} */ (document.getElementById(`${tab}-view`));
+    place.replaceChildren(h("p", { class: "panel", role: "status" }, "Loading this view …"));
+    try {
+      const [{ create }] = await Promise.all([module(), styleSheet(`style/${tab}.css`)]);
+      place.replaceChildren();
+      this.#views.set(tab, create(place, this.#page));
+    } catch {
+      place.replaceChildren(this.#failure(tab));
+      return;
+    }
+    this.#page.repaint();
+  }
+
+  /** @param {Tab} tab */
+  #failure(tab) {
+    const again = h("button", { type: "button" }, "Retry");
+    again.addEventListener("click", () => {
+      this.#views.delete(tab);
+      this.#page.repaint();
+    });
+    return h("p", { class: "panel", role: "alert" }, "This view could not be loaded. ", again);
+  }
+}
+
+/**
+ * Resolves when the style sheet counts.
+ * @param {string} path from this module
+ */
+function styleSheet(path) {
+  const href = new URL(path, import.meta.url).href;
+  return new Promise((resolve, reject) => {
+    const link = h("link", { rel: "stylesheet", href });
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+    document.head.append(link);
+  });
+}

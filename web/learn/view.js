@@ -1,0 +1,9 @@
+// @ts-check
+/** The view "Learn". */
+import { h } from "../dom.js";
+
+/** @type {import("../later_views.js").Create} */
+export function create(place) {
+  place.replaceChildren(h("p", { class: "panel" }, "This view is being built."));
+  return { paint() {} };
+}
