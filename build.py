@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds, serves and checks the project: python3 build.py serve | test | check | site | wheel.
+"""Builds, serves and checks the project: python3 build.py serve | test | bench | check | site | wheel.
 
 Needs Python 3.11 or later and nothing else: it makes its own .venv with the versions that pyproject.toml pins,
 and takes node from the machine or, where there is none, from PyPI.
@@ -444,22 +444,44 @@ def test(arguments: list[str]) -> None:
     run(python(), "-m", "pytest", *(arguments or ("-n", "auto", *coverage)), env=environment)
 
 
+# --- The benchmark --------------------------------------------------------------------------------------------------
+
+
+def environment(group: str) -> Path:
+    """The Python of an environment with a dependency group of its own, made or brought up to date first."""
+    folder = CACHE / "environments" / group
+    executable, stamp, wanted = folder / "bin" / "python", folder / "pins", "\n".join(pins(group))
+    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
+        say(f"making an environment of {', '.join(pins(group))}")
+        run(python(), "-m", "venv", "--clear", folder)
+        run(executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pins(group))
+        stamp.write_text(wanted, encoding="utf-8")
+    return executable
+
+
+def bench(arguments: list[str]) -> None:
+    """Measure urlstd beside its peers, each in the environment that it can be installed into."""
+    pythons = [f"--python={environment(group)}" for group in ("peers", "peers-urlpattern-py")]
+    run(python(), ROOT / "tests" / "benchmark" / "bench.py", *pythons, *arguments)
+
+
 # --- The command line -----------------------------------------------------------------------------------------------
 
 
 def arguments() -> tuple[argparse.Namespace, list[str]]:
-    """What the command line asks for, and what is left for pytest."""
+    """What the command line asks for, and what is left for pytest or the benchmark."""
     parser = argparse.ArgumentParser(prog="build.py", description=(__doc__ or "").partition("\n")[0])
     verbs = parser.add_subparsers(dest="verb", required=True)
     serving = verbs.add_parser("serve", help="build the site and serve it on this machine")
     serving.add_argument("--port", type=int, default=8000, help="another is taken if this one is in use")
     serving.add_argument("--no-build", action="store_true", help="serve dist/ as it is")
     verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
+    verbs.add_parser("bench", help="measure urlstd beside its peers; further arguments go to tests/benchmark/bench.py")
     verbs.add_parser("check", help="format, lint, types, import layers")
     verbs.add_parser("site", help="write the static site to dist/")
     verbs.add_parser("wheel", help="write the wheel to build/")
     known, rest = parser.parse_known_args()
-    if rest and known.verb != "test":
+    if rest and known.verb not in {"test", "bench"}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     return known, rest
 
@@ -473,6 +495,8 @@ def main() -> None:
         serve(known.port)
     elif known.verb == "test":
         test(rest)
+    elif known.verb == "bench":
+        bench(rest)
     elif known.verb == "check":
         check()
     elif known.verb == "site":

@@ -1,0 +1,32 @@
+"""Growth: what an input of 20,000 pieces takes, and how many times that of 10,000; 2 is what it should be."""
+
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tests.benchmark.measuring import Comparison, microseconds
+from tests.property.families import INPUTS
+from urlstd import URL
+
+PIECES = 10_000
+
+
+@dataclass
+class Growth(Comparison):
+    """A comparison of each family of inputs with itself: the ratio is of the longer input to the shorter one."""
+
+    def measure(self) -> None:
+        for name, make in INPUTS.items():
+            few, many = make(PIECES), make(2 * PIECES)
+            rounds = [(self._taken(few), self._taken(many)) for _ in range(self.rounds)]
+            self.figures[name] = {
+                "microseconds": statistics.median(longer for _, longer in rounds),
+                "ratio": statistics.median(longer / shorter for shorter, longer in rounds),
+            }
+
+    def _taken(self, text: str) -> float:
+        return microseconds(lambda: URL.parse(text))
+
+
+def comparisons() -> Iterator[Comparison]:
+    yield Growth(f"growth from {PIECES:,} to {2 * PIECES:,} pieces, parse", {}, rounds=3)
