@@ -60,6 +60,9 @@ output_parts
 provenance
 lens
 trace_json
+host_trace
+redirects
+urllib_differences
 step_comments
 step_sources
 state_graph

@@ -1,7 +1,8 @@
-"""What the page shows beside a parse.
+"""What the page and the command line show beside a parse.
 
 Whether the input is valid to write, the host's site, how to show the URL to a person, what made each percent-encoded
-byte, code points, and whether two strings are one URL.
+byte, code points, whether two strings are one URL, a host by itself, where redirects lead, and what `urllib.parse`
+says.
 """
 
 from __future__ import annotations
@@ -13,19 +14,25 @@ from urlstd import request
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.equivalence import compare_urls, comparison_to_json
 from urlstd.errors import URLParseError
+from urlstd.host_report import host_report
 from urlstd.hosts.host import Domain
 from urlstd.public_suffix import MissingListError, list_date, prevailing_rule, public_suffix, registrable_domain
+from urlstd.record import URLRecord
+from urlstd.redirects import follow_redirects, redirects_to_json
 from urlstd.rendering import render_url, rendering_to_json
+from urlstd.tracing.host_trace import trace_host
 from urlstd.tracing.lens import percent_encode_sets_to_json, percent_encoding_to_json, percent_encodings
+from urlstd.tracing.trace_json import error_to_json
 from urlstd.unicode.code_points import code_point_to_json, code_points
+from urlstd.urllib_differences import compare_with_urllib, urllib_reading_to_json
 from urlstd.writing.validity import check_valid_url_string, validity_to_json, verdict
 
 if TYPE_CHECKING:
     from urlstd.hosts.host import Host
-    from urlstd.record import URLRecord
     from urlstd.request import Question
 
 _MOST: Final = 2_000  # code points or percent-encoded bytes in one answer
+_MOST_LOCATIONS: Final = 100
 
 
 def validity_report(given: str, base: URLRecord | None, *, parsed: bool, errors: bool) -> dict[str, Any]:
@@ -112,3 +119,35 @@ def comparison(question: Question) -> dict[str, Any]:
         return comparison_to_json(compare_urls(a, b, base, encoding=encoding))
     except (URLParseError, UnknownEncodingError) as failure:
         raise request.RequestError(str(failure)) from None
+
+
+def host(question: Question) -> dict[str, Any]:
+    """Answer "host": what the host parser makes of "input", as an opaque host where "opaque" is true."""
+    given, is_opaque = request.text(question, "input"), question.get("opaque") is True
+    traced = trace_host(given, is_opaque=is_opaque)
+    report = None
+    if traced.host is not None:
+        url = URLRecord("" if is_opaque else "https", host=traced.host)
+        report = host_report(url, [traced.work]) | {"site": site_report(traced.host)}
+    return {
+        "input": given,
+        "opaque": is_opaque,
+        "outcome": "failure" if report is None else "parsed",
+        "errors": [error_to_json(error) for error in traced.errors],
+        "host": report,
+    }
+
+
+def redirects(question: Question) -> dict[str, Any]:
+    """Answer "redirects": where the strings in "locations" lead from "url"; see `urlstd.redirects`."""
+    url, locations = request.text(question, "url"), request.texts(question, "locations", _MOST_LOCATIONS)
+    try:
+        return redirects_to_json(follow_redirects(url, locations))
+    except URLParseError as failure:
+        raise request.RequestError(str(failure)) from None
+
+
+def urllib(question: Question) -> dict[str, Any]:
+    """Answer "urllib": what `urllib.parse` says of "input" and "base"; see `urlstd.urllib_differences`."""
+    given, base = request.text(question, "input"), request.optional_text(question, "base")
+    return urllib_reading_to_json(compare_with_urllib(given, base))

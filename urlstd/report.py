@@ -10,7 +10,18 @@ import platform
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import request
-from urlstd.details import comparison, lens, points, rendering_report, sets, site_report, validity_report
+from urlstd.details import (
+    comparison,
+    host,
+    lens,
+    points,
+    redirects,
+    rendering_report,
+    sets,
+    site_report,
+    urllib,
+    validity_report,
+)
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.encodings.encoding_labels_data import LABELS
 from urlstd.errors import ErrorType, URLParseError
@@ -65,7 +76,7 @@ def answer(text: str) -> str:
             without a protocol stands for its components), and "lines".
             "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
-            "lens", "sets", "code points", "compare": see `urlstd.details`.
+            "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
 
     Returns:
         A JSON object in ASCII. What is wrong with a request is under "error".
@@ -215,4 +226,7 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "code points": points,
     "compare": comparison,
     "steps": steps,
+    "host": host,
+    "redirects": redirects,
+    "urllib": urllib,
 }

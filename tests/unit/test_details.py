@@ -143,6 +143,26 @@ def test_two_strings_are_compared_in_an_encoding() -> None:
     assert ask(op="compare", **strings, encoding="latin1")["equal"]["answer"] is True
 
 
+def test_a_host_by_itself() -> None:
+    reply = ask(op="host", input="0x7f.1")
+    assert (reply["outcome"], reply["host"]["serialized"]) == ("parsed", "127.0.0.1")
+    assert [part["radix"] for part in reply["host"]["ipv4"]["parts"]] == [16, 10]
+    assert ask(op="host", input="A", opaque=True)["host"]["origin"] == {"kind": "opaque", "serialized": "null"}
+    failed = ask(op="host", input="a b")
+    assert (failed["outcome"], failed["host"], failed["errors"][-1]["fatal"]) == ("failure", None, True)
+
+
+def test_where_redirects_lead() -> None:
+    reply = ask(op="redirects", url="https://a.example/#f", locations=["/b"])
+    assert reply["final"] == "https://a.example/b#f"
+    assert "'no url'" in error(op="redirects", url="no url", locations=[])
+
+
+def test_what_urllib_says() -> None:
+    assert ask(op="urllib", input="http:h")["same_destination"] is False
+    assert ask(op="urllib", input="b", base="http://h/a")["joined"] == "http://h/b"
+
+
 def test_a_base_that_cannot_be_parsed_is_said_when_comparing() -> None:
     assert "'no base'" in error(op="compare", a="x", b="y", base="no base")
 

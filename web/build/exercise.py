@@ -25,6 +25,7 @@ ON_OCCASION = [
 ]
 # Parts of a package that the page has no use for: programs, generators of tables, what makes the table of steps of
 # sources, and in publicsuffixlist, of which only the list is used, what tests it and what fetches a newer one.
+COMMAND_LINE = "/command_line"
 NOT_FOR_THE_PAGE = (
     *("__main__", "cli", "generate_", "test", "update"),
     *("state_graph", "step_algorithms", "step_comments", "step_sources"),
@@ -38,6 +39,9 @@ REQUESTS = [
     {"op": "sets", "c": "é"},
     {"op": "code points", "text": "aé\ud800", "first": 0, "limit": 10},
     {"op": "compare", "a": "https://a.example/", "b": "http://b.example/", "base": None},
+    {"op": "host", "input": "0x7f.1"},
+    {"op": "redirects", "url": "https://a.example/#f", "locations": ["/b", "http://b.example/"]},
+    {"op": "urllib", "input": "http://0x7f.1/a b", "base": None},
     {"op": "unknown"},
 ]
 
@@ -71,6 +75,8 @@ def ask_all() -> None:
 def sources(site_packages: str) -> Iterator[tuple[str, str]]:
     """Path and name of each module that the page may import."""
     for folder, _, files in os.walk(site_packages):
+        if folder.endswith(COMMAND_LINE):
+            continue
         for file in sorted(files):
             if file.endswith(".py") and not file.startswith(NOT_FOR_THE_PAGE):
                 path = f"{folder}/{file}"
