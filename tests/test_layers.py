@@ -61,6 +61,7 @@ provenance
 lens
 trace_json
 host_trace
+what_if
 redirects
 urllib_differences
 step_comments

@@ -40,19 +40,24 @@ class ErrorType(Enum):
     """The validation errors, row for row as in the Standard's table.
 
     The value is the Standard's name. `section` is the table's heading, `fails` says whether the error ends
-    the parser, `description` says in plain words what is wrong, and `example` triggers the error.
+    the parser, `description` says in plain words what is wrong, `example` triggers the error, and `written` is how
+    what that example was meant to say is written without it.
     """
 
     section: str
     fails: Fails
     description: str
     example: Example
+    written: Example
 
-    def __new__(cls, name: str, section: str, fails: Fails, description: str, example: Example) -> ErrorType:
+    def __new__(  # noqa: PLR0913, PLR0917 - the row
+        cls, name: str, section: str, fails: Fails, description: str, example: Example, written: Example
+    ) -> ErrorType:
         """Make a member whose value is `name` and which carries the rest of the row."""
         member = object.__new__(cls)
         member._value_ = name
-        member.section, member.fails, member.description, member.example = section, fails, description, example
+        member.section, member.fails, member.description = section, fails, description
+        member.example, member.written = example, written
         return member
 
     @property
@@ -69,6 +74,7 @@ class ErrorType(Enum):
         "The domain breaks a rule of strict Unicode ToASCII: a code point, hyphen, length or empty label that a "
         "registrable name cannot have. It ends the parser only where the lenient rules are broken as well.",
         Example("https://a_b.example/"),
+        Example("https://a-b.example/"),
     )
     DOMAIN_PERCENT_ENCODED = (
         "domain-percent-encoded",
@@ -76,6 +82,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The host of a special URL is written with percent-encoded bytes.",
         Example("https://ex%61mple.org/"),
+        Example("https://example.org/"),
     )
     HOST_INVALID_CODE_POINT = (
         "host-invalid-code-point",
@@ -83,6 +90,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The opaque host of a URL that is not special contains a forbidden host code point.",
         Example("foo://exa[mple.org/"),
+        Example("foo://exa%5Bmple.org/"),
     )
     IPV4_EMPTY_PART = (
         "IPv4-empty-part",
@@ -90,6 +98,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The IPv4 address ends with a dot.",
         Example("https://127.0.0.1./"),
+        Example("https://127.0.0.1/"),
     )
     IPV4_TOO_FEW_PARTS = (
         "IPv4-too-few-parts",
@@ -97,6 +106,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The IPv4 address has fewer than four parts; the last one fills the missing bytes.",
         Example("https://127.1/"),
+        Example("https://127.0.0.1/"),
     )
     IPV4_TOO_MANY_PARTS = (
         "IPv4-too-many-parts",
@@ -104,6 +114,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv4 address has more than four parts.",
         Example("https://1.2.3.4.5/"),
+        Example("https://1.2.3.4/"),
     )
     IPV4_NON_NUMERIC_PART = (
         "IPv4-non-numeric-part",
@@ -111,6 +122,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The host ends in a number, so it is an IPv4 address, but one of its parts is not a number.",
         Example("https://test.42/"),
+        Example("https://test.example/"),
     )
     IPV4_NON_DECIMAL_PART = (
         "IPv4-non-decimal-part",
@@ -118,6 +130,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A part of the IPv4 address is written in hexadecimal or octal.",
         Example("https://127.0.0x0.1/"),
+        Example("https://127.0.0.1/"),
     )
     IPV4_OUT_OF_RANGE_PART = (
         "IPv4-out-of-range-part",
@@ -125,6 +138,7 @@ class ErrorType(Enum):
         Fails.SOMETIMES,
         "A part of the IPv4 address is greater than 255. Only the last part may be, if it fits the bytes left to it.",
         Example("https://255.255.4000.1/"),
+        Example("https://255.255.250.1/"),
     )
     IPV4_NON_ASCII_INPUT = (
         "IPv4-non-ASCII-input",
@@ -132,6 +146,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The IPv4 address is written with non-ASCII code points, which IDNA mapped to digits and dots.",
         Example("https://①.②.③.④/"),
+        Example("https://1.2.3.4/"),
     )
     IPV6_UNCLOSED = (
         "IPv6-unclosed",
@@ -139,6 +154,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The host begins with “[” but does not end with “]”.",
         Example("https://[::1/"),
+        Example("https://[::1]/"),
     )
     IPV6_INVALID_COMPRESSION = (
         "IPv6-invalid-compression",
@@ -146,6 +162,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv6 address begins with a single colon.",
         Example("https://[:1]/"),
+        Example("https://[::1]/"),
     )
     IPV6_TOO_MANY_PIECES = (
         "IPv6-too-many-pieces",
@@ -153,6 +170,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv6 address has more than eight pieces.",
         Example("https://[1:2:3:4:5:6:7:8:9]/"),
+        Example("https://[1:2:3:4:5:6:7:8]/"),
     )
     IPV6_MULTIPLE_COMPRESSION = (
         "IPv6-multiple-compression",
@@ -160,6 +178,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv6 address is compressed with “::” more than once.",
         Example("https://[1::1::1]/"),
+        Example("https://[1::1:0:1]/"),
     )
     IPV6_INVALID_CODE_POINT = (
         "IPv6-invalid-code-point",
@@ -168,6 +187,7 @@ class ErrorType(Enum):
         "The IPv6 address contains something other than hexadecimal digits and colons, "
         "has a piece of more than four digits, or ends with a single colon.",
         Example("https://[1:2:3!:4]/"),
+        Example("https://[1:2:3::4]/"),
     )
     IPV6_TOO_FEW_PIECES = (
         "IPv6-too-few-pieces",
@@ -175,6 +195,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv6 address is not compressed and has fewer than eight pieces.",
         Example("https://[1:2:3]/"),
+        Example("https://[1:2::3]/"),
     )
     IPV6_PIECE_LEADING_ZERO = (
         "IPv6-piece-leading-zero",
@@ -182,6 +203,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A piece of the IPv6 address is written with leading zeros.",
         Example("https://[::01]/"),
+        Example("https://[::1]/"),
     )
     IPV4_IN_IPV6_TOO_MANY_PIECES = (
         "IPv4-in-IPv6-too-many-pieces",
@@ -189,6 +211,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "An IPv4 address follows more than six pieces of the IPv6 address.",
         Example("https://[1:1:1:1:1:1:1:127.0.0.1]/"),
+        Example("https://[1:1:1:1:1:1:127.0.0.1]/"),
     )
     IPV4_IN_IPV6_INVALID_CODE_POINT = (
         "IPv4-in-IPv6-invalid-code-point",
@@ -197,6 +220,7 @@ class ErrorType(Enum):
         "The IPv4 address inside the IPv6 address has an empty part, a part that is not a decimal number, "
         "a leading zero, or more than four parts.",
         Example("https://[ffff::.0.0.1]/"),
+        Example("https://[ffff::127.0.0.1]/"),
     )
     IPV4_IN_IPV6_OUT_OF_RANGE_PART = (
         "IPv4-in-IPv6-out-of-range-part",
@@ -204,6 +228,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "A part of the IPv4 address inside the IPv6 address is greater than 255.",
         Example("https://[ffff::127.0.0.4000]/"),
+        Example("https://[ffff::127.0.0.40]/"),
     )
     IPV4_IN_IPV6_TOO_FEW_PARTS = (
         "IPv4-in-IPv6-too-few-parts",
@@ -211,6 +236,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The IPv4 address inside the IPv6 address has fewer than four parts.",
         Example("https://[ffff::127.0.0]/"),
+        Example("https://[ffff::127.0.0.1]/"),
     )
     INVALID_URL_UNIT = (
         "invalid-URL-unit",
@@ -218,6 +244,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A code point stands where it may not be written as it is, or “%” is not followed by two hexadecimal digits.",
         Example("https://example.org/>"),
+        Example("https://example.org/%3E"),
     )
     SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS = (
         "special-scheme-missing-following-solidus",
@@ -225,6 +252,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A special scheme and its colon are not followed by exactly “//”.",
         Example("https:example.org"),
+        Example("https://example.org"),
     )
     MISSING_SCHEME_NON_RELATIVE_URL = (
         "missing-scheme-non-relative-URL",
@@ -232,6 +260,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The input has no scheme, and there is no base URL that it could be relative to.",
         Example("💩"),
+        Example("https://example.org/💩"),
     )
     INVALID_REVERSE_SOLIDUS = (
         "invalid-reverse-solidus",
@@ -239,6 +268,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A special URL is written with “\\” where “/” is meant.",
         Example("https://example.org\\path\\to\\file"),
+        Example("https://example.org/path/to/file"),
     )
     INVALID_CREDENTIALS = (
         "invalid-credentials",
@@ -246,6 +276,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The URL contains credentials: what stands before an “@” in the authority.",
         Example("https://user@example.org/"),
+        Example("https://example.org/"),
     )
     HOST_MISSING = (
         "host-missing",
@@ -253,6 +284,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "A host is required here, and there is none.",
         Example("https://#fragment"),
+        Example("https://example.org/#fragment"),
     )
     PORT_OUT_OF_RANGE = (
         "port-out-of-range",
@@ -260,6 +292,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The port is greater than 65535.",
         Example("https://example.org:70000/"),
+        Example("https://example.org:7000/"),
     )
     PORT_INVALID = (
         "port-invalid",
@@ -267,6 +300,7 @@ class ErrorType(Enum):
         Fails.ALWAYS,
         "The port contains something other than digits.",
         Example("https://example.org:7z/"),
+        Example("https://example.org:7/"),
     )
     FILE_INVALID_WINDOWS_DRIVE_LETTER = (
         "file-invalid-Windows-drive-letter",
@@ -274,6 +308,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "The input is a relative URL that begins with a Windows drive letter, and the base is a “file:” URL.",
         Example("c|/path/to/file", "file:///c:/"),
+        Example("/c:/path/to/file", "file:///c:/"),
     )
     FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST = (
         "file-invalid-Windows-drive-letter-host",
@@ -281,6 +316,7 @@ class ErrorType(Enum):
         Fails.NEVER,
         "A “file:” URL has a Windows drive letter where its host belongs.",
         Example("file://c:/"),
+        Example("file:///c:/"),
     )
 
 

@@ -41,6 +41,7 @@ from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_js
 from urlstd.unicode.unicode_data import UNICODE_VERSION
 from urlstd.url import URL
 from urlstd.version import __version__
+from urlstd.what_if import parse_without, rules_to_json, what_if_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +61,7 @@ ATTRIBUTES: Final = (
 _MOST_STEPS: Final = 10_000
 _MOST_PATTERNS: Final = 100
 _MOST_URLS: Final = 500
+_MOST_RULES: Final = 100
 _PATTERN_QUESTION: Final = ("pattern", "base_url", "ignore_case", "any_origin", "input", "input_base_url")
 
 
@@ -76,6 +78,7 @@ def answer(text: str) -> str:
             without a protocol stands for its components), and "lines".
             "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
+            "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
             "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
 
     Returns:
@@ -117,7 +120,8 @@ def _error_type_to_json(error: ErrorType) -> dict[str, Any]:
         "anchor": error.anchor,
         "fails": error.fails.value,
         "description": error.description,
-        "example": {"input": error.example.input, "base": error.example.base},
+        "example": error.example._asdict(),
+        "written": error.written._asdict(),
     }
 
 
@@ -211,6 +215,17 @@ def _routes(question: Question) -> dict[str, Any]:
     return route_report(patterns, urls, _scalar(question, "base_url"), ignore_case=ignore_case)
 
 
+def _what_if(question: Question) -> dict[str, Any]:
+    given, base = request.text(question, "input"), request.optional_text(question, "base")
+    without = request.texts(question, "without", _MOST_RULES)
+    try:
+        results = [parse_without(rules, given, base) for rules in ((), without)]
+    except ValueError as problem:
+        raise request.RequestError(str(problem)) from None
+    echo = {"input": given, "base": base, "taken": without, "rules": rules_to_json()}
+    return echo | what_if_to_json(*results)
+
+
 def _scalar(question: Question, key: str) -> str | None:
     string = request.optional_text(question, key)
     return None if string is None else scalar_value_string(string)
@@ -229,4 +244,5 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "host": host,
     "redirects": redirects,
     "urllib": urllib,
+    "what if": _what_if,
 }

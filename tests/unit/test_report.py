@@ -36,6 +36,7 @@ def test_about_has_every_state_and_every_error_with_its_example() -> None:
         "fails": "sometimes",
         "description": ErrorType.DOMAIN_TO_ASCII.description,
         "example": {"input": "https://a_b.example/", "base": None},
+        "written": {"input": "https://a-b.example/", "base": None},
     }
 
 
