@@ -51,6 +51,7 @@ urlencoded
 setters
 search_params
 url
+url_members
 pattern
 steps_table
 executed
@@ -60,6 +61,9 @@ output_parts
 provenance
 lens
 trace_json
+edit_reasons
+edits
+query_table
 host_trace
 what_if
 redirects
@@ -70,6 +74,7 @@ state_graph
 step_algorithms
 host_report
 request
+edit_report
 details
 step_report
 report

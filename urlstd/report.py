@@ -22,6 +22,7 @@ from urlstd.details import (
     urllib,
     validity_report,
 )
+from urlstd.edit_report import edits, with_pairs
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.encodings.encoding_labels_data import LABELS
 from urlstd.errors import ErrorType, URLParseError
@@ -39,7 +40,7 @@ from urlstd.tracing.output_parts import output_parts
 from urlstd.tracing.trace import runs, trace
 from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_json
 from urlstd.unicode.unicode_data import UNICODE_VERSION
-from urlstd.url import URL
+from urlstd.url_members import members_of
 from urlstd.version import __version__
 from urlstd.what_if import parse_without, rules_to_json, what_if_to_json
 
@@ -55,9 +56,6 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 STANDARD: Final = {"url": "2026-08-18", "urlpattern": "2026-09-23"}  # the texts that are implemented
-ATTRIBUTES: Final = (
-    "href", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash",
-)  # fmt: skip
 _MOST_STEPS: Final = 10_000
 _MOST_PATTERNS: Final = 100
 _MOST_URLS: Final = 500
@@ -80,6 +78,7 @@ def answer(text: str) -> str:
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
             "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
             "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
+            "edits", "with pairs": see `urlstd.edit_report`.
 
     Returns:
         A JSON object in ASCII. What is wrong with a request is under "error".
@@ -168,7 +167,7 @@ def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any
         "outcome": "parsed" if parsed else "failure",
         "base_record": None if base is None else record_to_json(base),
         "record": record_to_json(traced.record) if parsed else None,
-        "api": _api(traced.record) if parsed else None,
+        "api": members_of(traced.record) if parsed else None,
         "errors": traced_json["errors"],
         "host": _host(traced.record, done) if parsed else None,
         "validity": validity_report(given, base, parsed=parsed, errors=bool(traced.errors)),
@@ -177,11 +176,6 @@ def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any
         "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
         "trace": traced_json,
     }
-
-
-def _api(record: URLRecord) -> dict[str, str]:
-    url = URL.of(record)
-    return {attribute: getattr(url, attribute) for attribute in ATTRIBUTES}
 
 
 def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:
@@ -245,4 +239,6 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "redirects": redirects,
     "urllib": urllib,
     "what if": _what_if,
+    "edits": edits,
+    "with pairs": with_pairs,
 }

@@ -232,13 +232,21 @@ def trace(  # noqa: PLR0913 - the parser's own five, the window, and how much to
         return _Recorder(watching.call(make), watching).record(first, limit)
 
 
-def trace_setter(url: str | URL | URLRecord, attribute: str, value: str, *, lines: bool = False) -> SetterTrace:
+def trace_setter(
+    url: str | URL | URLRecord,
+    attribute: str,
+    value: str,
+    *,
+    limit: int | None = None,
+    lines: bool = False,
+) -> SetterTrace:
     """Trace one setter of the URL class, on a copy of `url`.
 
     Args:
         url: The URL before: a string to parse, a `URL` or a record.
         attribute: "protocol", "username", "password", "host", "hostname", "port", "pathname", "search" or "hash".
         value: What to set it to: any string. Lone surrogates become U+FFFD.
+        limit: As for `trace`.
         lines: As for `trace`.
 
     Raises:
@@ -255,7 +263,7 @@ def trace_setter(url: str | URL | URLRecord, attribute: str, value: str, *, line
     traces: list[Trace] = []
 
     def parse(input: str, *, url: URLRecord, state_override: State) -> None:  # noqa: A002
-        traces.append(trace(input, url=url, state_override=state_override, lines=lines))
+        traces.append(trace(input, url=url, state_override=state_override, limit=limit, lines=lines))
 
     value = scalar_value_string(value)
     setter = partial(SETTERS[attribute], after, value, parse)
