@@ -35,6 +35,7 @@ encoding
 preparation
 serialize
 record
+by_parts
 lane
 machine
 scheme_states authority_states file_states path_states

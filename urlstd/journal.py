@@ -27,6 +27,11 @@ class Journal:
     def __init__(self) -> None:
         self.occurrences: list[Occurrence] = []
 
+    @property
+    def is_read(self) -> bool:
+        """Whether it is worth finding out what has no other use than to be written down."""
+        return True
+
     def error(self, type: ErrorType, start: int, end: int, detail: str | None = None) -> None:  # noqa: A002
         """Report a validation error that does not end the algorithm."""
         self.occurrences.append((type, start, end, False, None, None, detail))
@@ -52,6 +57,24 @@ class Journal:
         """Note what the running nested algorithm returns."""
 
 
+class Unread(Journal):
+    """A journal that nobody reads."""
+
+    __slots__ = ()
+
+    @property
+    def is_read(self) -> bool:
+        """Not worth it."""
+        return False
+
+    def error(self, type: ErrorType, start: int, end: int, detail: str | None = None) -> None:  # noqa: A002
+        """Drop a validation error."""
+
+    def fail_by_last_error(self) -> NoReturn:
+        """Return failure, for whatever reason."""
+        raise Failure
+
+
 class Passage(Journal):
     """A journal for an algorithm whose text is a part of, or derived from, somebody else's text.
 
@@ -65,6 +88,11 @@ class Passage(Journal):
 
     def __init__(self, outer: Journal, start: int = 0, whole: tuple[int, int] | None = None) -> None:
         self.outer, self.start, self.whole = outer, start, whole
+
+    @property
+    def is_read(self) -> bool:
+        """What holds for the outer journal."""
+        return self.outer.is_read
 
     def error(self, type: ErrorType, start: int, end: int, detail: str | None = None) -> None:  # noqa: A002
         """Report to the outer journal, in positions of its text."""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from urlstd import URL, URLParseError, parse_url, trace, validation_errors
+from tests.unit.machine_alone import parse_url
+from urlstd import URL, URLParseError, trace, validation_errors
 
 
 def credentials(href: str) -> tuple[str, str]:

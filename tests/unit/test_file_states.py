@@ -2,7 +2,8 @@
 
 import pytest
 
-from urlstd import URLParseError, parse_url
+from tests.unit.machine_alone import parse_url
+from urlstd import URLParseError
 
 BASE = "file://h/C:/a/b?q#f"
 

@@ -2,7 +2,7 @@ import pytest
 
 from urlstd import ErrorType
 from urlstd.errors import Failure
-from urlstd.journal import Journal, Passage
+from urlstd.journal import Journal, Passage, Unread
 
 
 class Listening(Journal):
@@ -80,3 +80,17 @@ def test_a_passage_hands_on_nested_work() -> None:
     passage.note("compress", 1)
     passage.leave("::")
     assert outer.heard == [("enter", "IPv6 parser", "::"), ("note", "compress", 1), ("leave", "::")]
+
+
+def test_a_journal_that_nobody_reads_drops_errors_and_fails_all_the_same() -> None:
+    journal = Unread()
+    journal.error(ErrorType.IPV4_EMPTY_PART, 1, 2)
+    assert journal.occurrences == []
+    with pytest.raises(Failure):
+        journal.fail(ErrorType.IPV6_UNCLOSED, 0, 4)
+
+
+@pytest.mark.parametrize(("journal", "is_read"), [(Journal(), True), (Unread(), False)])
+def test_a_passage_is_read_where_the_outer_journal_is(journal: Journal, is_read: bool) -> None:
+    assert journal.is_read is is_read
+    assert Passage(journal).is_read is is_read

@@ -2,7 +2,8 @@
 
 import pytest
 
-from urlstd import URL, parse_url, validation_errors
+from tests.unit.machine_alone import parse_url
+from urlstd import URL, validation_errors
 
 
 @pytest.mark.parametrize(
@@ -207,3 +208,20 @@ def test_setting_hash(href: str, value: str, result: str) -> None:
 )
 def test_a_percent_sign_without_two_digits_is_reported_where_it_stands(text: str, positions: list[int]) -> None:
     assert [error.start for error in validation_errors(text)] == positions
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "foo://h?q",
+        "foo://h#f",
+        "foo://h",
+        "foo://h/.",
+        "foo://h/a/./..",
+        "https://h/a/.",
+        "https://h/./",
+        "https://h/..",
+    ],
+)
+def test_a_path_may_be_missing_or_of_dots_only(text: str) -> None:
+    assert parse_url(text).path in ([], [""], ["a", ""])

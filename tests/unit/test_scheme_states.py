@@ -2,7 +2,8 @@
 
 import pytest
 
-from urlstd import URL, URLParseError, parse_url, trace
+from tests.unit.machine_alone import parse_url
+from urlstd import URL, URLParseError, trace
 
 FULL = "https://u:p@h:1/a/b?q#f"
 NOT_SPECIAL = "foo://u:p@h:1/a/b?q#f"

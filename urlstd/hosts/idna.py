@@ -50,8 +50,8 @@ def parse_domain(domain: str, be_strict: bool, journal: Journal) -> str:
         lowercase = ascii_lowercase(domain)
         journal.leave(lowercase)
         return lowercase
-    # 1.-2.
-    strict_result = _strict_result(domain, journal)
+    # 1.-2. Spec divergence (performance): it is only for the report, where the rules do not decide.
+    strict_result = _strict_result(domain, journal) if be_strict or journal.is_read else None
     # 3.
     if be_strict:
         # 3.1.-3.2.

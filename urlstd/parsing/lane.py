@@ -5,9 +5,9 @@ same input with any base URL, gives an equal record; where it is not sure, it de
 tests/property/test_lane.py compares the two. The lane knows nothing of validation errors: who asks for them, or for a
 trace, gets the machine.
 
-It accepts absolute URLs of the special schemes with a domain or a dotted-decimal IPv4 address and without credentials,
+It reads absolute URLs of the special schemes with a domain or a dotted-decimal IPv4 address and without credentials,
 file: URLs without a host, URLs with an opaque path, and what is relative to a special URL other than file:; and of
-these only what needs no percent-encoding and has no dot segment.
+these only what needs no percent-encoding and has no dot segment. Everything else is for the wide lane, `by_parts`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Final
 
 from urlstd.hosts.host import Domain, EmptyHost
 from urlstd.hosts.ipv4 import IPv4Address
+from urlstd.parsing import by_parts
 from urlstd.record import SPECIAL_SCHEMES, URLRecord
 from urlstd.serialize import serialize_url
 
@@ -83,11 +84,12 @@ def record(reading: Reading) -> URLRecord:
 
 
 def parse(string: str, base: URLRecord | None) -> URLRecord | None:
-    """Return the record that the machine would make of `string`, any string, and `base`; `None` to decline."""
+    """Return the record that the machine makes of `string`, any string, and `base`; `None` where that fails."""
     reading = read(string)
     if reading is not None:
         return record(reading)
-    return None if base is None else relative_record(string, base)
+    relative = None if base is None else relative_record(string, base)
+    return by_parts.parse(string, base) if relative is None else relative
 
 
 def relative_record(string: str, base: URLRecord) -> URLRecord | None:
