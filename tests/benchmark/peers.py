@@ -16,10 +16,6 @@ def release(distribution: str) -> str | None:
 def hrefs() -> dict[str, Callable[..., object]]:
     """Parse a URL, perhaps with a base, and serialize it."""
     found: dict[str, Callable[..., object]] = {}
-    if release("can-ada"):
-        import can_ada
-
-        found["can-ada (C++, nanobind)"] = lambda url, base=None: can_ada.URL(url, base or "").href
     if release("upa-url"):
         import upa_url
 
@@ -32,6 +28,16 @@ def hrefs() -> dict[str, Callable[..., object]]:
         import pywhatwgurl
 
         found["pywhatwgurl (Python)"] = lambda url, base=None: pywhatwgurl.URL(url, base).href
+    return found
+
+
+def hrefs_without_a_base() -> dict[str, Callable[..., object]]:
+    """Parse an absolute URL and serialize it."""
+    found = hrefs()
+    if release("can-ada"):
+        import can_ada
+
+        found["can-ada (C++, nanobind)"] = lambda url: can_ada.parse(url).href
     return found
 
 
