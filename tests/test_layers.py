@@ -77,6 +77,7 @@ host_report
 request
 edit_report
 details
+case_list
 step_report
 report
 __init__

@@ -10,6 +10,7 @@ import platform
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import request
+from urlstd.case_list import case_list
 from urlstd.details import (
     comparison,
     host,
@@ -78,6 +79,7 @@ def answer(text: str) -> str:
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
             "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
             "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
+            "cases": takes "cases", an array; see `urlstd.case_list`.
             "edits", "with pairs": see `urlstd.edit_report`.
 
     Returns:
@@ -238,6 +240,7 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "host": host,
     "redirects": redirects,
     "urllib": urllib,
+    "cases": case_list,
     "what if": _what_if,
     "edits": edits,
     "with pairs": with_pairs,

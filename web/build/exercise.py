@@ -43,6 +43,10 @@ REQUESTS = [
     {"op": "redirects", "url": "https://a.example/#f", "locations": ["/b", "http://b.example/"]},
     {"op": "urllib", "input": "http://0x7f.1/a b", "base": None},
     {"op": "what if", "input": "foo://0x7f.1/é", "base": None, "without": ["special", "encoding"]},
+    {
+        "op": "cases",
+        "cases": [{"kind": "url", "input": "https://h/"}, {"kind": "pattern", "arguments": [], "inputs": []}],
+    },
     {"op": "unknown"},
 ]
 
