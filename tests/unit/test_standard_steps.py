@@ -71,7 +71,6 @@ OUT_OF_ORDER = {
     (
         "pattern.constructor_string:ConstructorStringParser._step_is_last", "2.4.2.1.-2.4.2.2.", "2.4.1.",
     ): "the branch that continues comes first",
-    ("pattern.component:_compile", "10.", "3.-6."): "the component makes its regular expression",
     ("pattern.pattern_parser:PatternParser._type_and_value", "12.1.-12.2.", "10."): "the default comes last",
     ("pattern.pattern_string:_part_text", "3.11.-3.16.", "3.10. and 3.17.-3.18."): "what is around the text",
     (
@@ -89,7 +88,6 @@ OUT_OF_ORDER = {
     (
         "pattern.url_pattern:_how_to_compile", "16.", "8.-10., 12., 13., 15., 17. and 18.",
     ): "the two exceptions come first",
-    ("pattern.url_pattern:match", "25.-32.", "9.-11., 23.-24. and 33."): "the result is made in one expression",
     ("search_params:URLSearchParams._initialize", "3.2.", "2."): "a string is a sequence, so it is asked for first",
     ("search_params:URLSearchParams._initialize", "2.", "1."): "likewise",
     ("search_params:URLSearchParams.set", "2.", "1."): "the other branch first",

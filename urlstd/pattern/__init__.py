@@ -11,7 +11,8 @@ from urlstd.pattern.building import (
 )
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExpBudgetExceeded
-from urlstd.pattern.url_pattern import URLPatternComponentResult, URLPatternRecord, URLPatternResult
+from urlstd.pattern.result import URLPatternComponentResult, URLPatternResult
+from urlstd.pattern.url_pattern import URLPatternRecord
 from urlstd.pattern.urlpattern import URLPattern
 
 __all__ = [

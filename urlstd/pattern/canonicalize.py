@@ -12,6 +12,15 @@ from urlstd.infra import ASCII_HEX_DIGIT, ascii_lowercase
 from urlstd.parsing.parser import basic_url_parse
 from urlstd.parsing.states import State
 from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.own_form import (
+    OWN_FORM_OF_A_HASH,
+    OWN_FORM_OF_A_HOSTNAME,
+    OWN_FORM_OF_A_PATHNAME,
+    OWN_FORM_OF_A_PORT,
+    OWN_FORM_OF_A_PROTOCOL,
+    OWN_FORM_OF_A_SEARCH,
+    OWN_FORM_OF_AN_OPAQUE_PATHNAME,
+)
 from urlstd.record import URLRecord
 from urlstd.serialize import serialize_url_path
 
@@ -28,8 +37,8 @@ def create_a_dummy_url() -> URLRecord:
 
 def canonicalize_a_protocol(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-protocol."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): nor is the parser needed for what is its own form.
+    if value == "" or OWN_FORM_OF_A_PROTOCOL.fullmatch(value):
         return value
     # 2. As the beginning of a whole URL: an override would keep a special scheme special.
     result = basic_url_parse(f"{value}://dummy.invalid/")
@@ -58,8 +67,8 @@ def canonicalize_a_password(value: str) -> str:
 
 def canonicalize_a_hostname(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-hostname."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): nor is the parser needed for what is its own form.
+    if value == "" or OWN_FORM_OF_A_HOSTNAME.fullmatch(value):
         return value
     # 2.
     url = create_a_dummy_url()
@@ -85,8 +94,8 @@ def canonicalize_an_ipv6_hostname(value: str) -> str:
 
 def canonicalize_a_port(value: str, protocol: str | None = None) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-port."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): as for the protocol; a known scheme may have it as its default port.
+    if value == "" or (protocol is None and OWN_FORM_OF_A_PORT.fullmatch(value)):
         return value
     # 2.
     url = create_a_dummy_url()
@@ -103,8 +112,8 @@ def canonicalize_a_port(value: str, protocol: str | None = None) -> str:
 
 def canonicalize_a_pathname(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-pathname."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): nor is the parser needed for what is its own form.
+    if value == "" or OWN_FORM_OF_A_PATHNAME.fullmatch(value):
         return value
     # 2.-4. The parser would put a slash before what is only a piece of a path.
     leading_slash = value[0] == "/"
@@ -122,8 +131,8 @@ def canonicalize_a_pathname(value: str) -> str:
 
 def canonicalize_an_opaque_pathname(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-an-opaque-pathname."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): as for the pathname.
+    if value == "" or OWN_FORM_OF_AN_OPAQUE_PATHNAME.fullmatch(value):
         return value
     # 2.-3.
     url = create_a_dummy_url()
@@ -136,8 +145,8 @@ def canonicalize_an_opaque_pathname(value: str) -> str:
 
 def canonicalize_a_search(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-search."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): nor is the parser needed for what is its own form.
+    if value == "" or OWN_FORM_OF_A_SEARCH.fullmatch(value):
         return value
     # 2.-3.
     url = create_a_dummy_url()
@@ -150,8 +159,8 @@ def canonicalize_a_search(value: str) -> str:
 
 def canonicalize_a_hash(value: str) -> str:
     """https://urlpattern.spec.whatwg.org/#canonicalize-a-hash."""
-    # 1.
-    if value == "":
+    # 1. Spec divergence (performance): nor is the parser needed for what is its own form.
+    if value == "" or OWN_FORM_OF_A_HASH.fullmatch(value):
         return value
     # 2.-3.
     url = create_a_dummy_url()

@@ -37,8 +37,7 @@ class Modifier(Enum):
     ONE_OR_MORE = "one-or-more", "+"
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One piece of a pattern string: a fixed text, or one matching group with the texts that go with it.
 
     Attributes:

@@ -6,59 +6,32 @@ https://urlpattern.spec.whatwg.org/#url-pattern-struct and https://urlpattern.sp
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.infra import ASCII_DIGIT, scalar_value_string
 from urlstd.parsing.parser import basic_url_parse
-from urlstd.pattern import canonicalize
+from urlstd.pattern import canonicalize, constructor_lane
 from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
 from urlstd.pattern.constructor_string import parse_a_constructor_string
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import COMPONENTS, Init, process_a_urlpattern_init, url_components
 from urlstd.pattern.parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
+from urlstd.pattern.result import URLPatternResult
 from urlstd.record import SPECIAL_SCHEMES, URLRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from urlstd.pattern.match_lane import Texts
     from urlstd.pattern.parts import Options
     from urlstd.pattern.pattern_parser import EncodingCallback
+    from urlstd.pattern.result import Captures
 
 Input = str | Init | URLRecord
 
 
-@dataclass(slots=True)
-class URLPatternComponentResult:
-    """What one component of a pattern matched.
-
-    Attributes:
-        input: The component of the URL.
-        groups: What each group matched; `None` for a group that took no part.
-
-    https://urlpattern.spec.whatwg.org/#dictdef-urlpatterncomponentresult
-    """
-
-    input: str
-    groups: dict[str, str | None]
-
-
-@dataclass(slots=True)
-class URLPatternResult:
-    """What a pattern matched: https://urlpattern.spec.whatwg.org/#dictdef-urlpatternresult.
-
-    `inputs` holds the arguments as they were given.
-    """
-
-    inputs: list[Any]
-    protocol: URLPatternComponentResult
-    username: URLPatternComponentResult
-    password: URLPatternComponentResult
-    hostname: URLPatternComponentResult
-    port: URLPatternComponentResult
-    pathname: URLPatternComponentResult
-    search: URLPatternComponentResult
-    hash: URLPatternComponentResult
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class URLPatternRecord:
     """A URL pattern: eight components: https://urlpattern.spec.whatwg.org/#url-pattern."""
 
@@ -75,7 +48,42 @@ class URLPatternRecord:
     def has_regexp_groups(self) -> bool:
         """Whether a component has: https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups."""
         # 1.-9.
-        return any(getattr(self, component).has_regexp_groups for component in COMPONENTS)
+        return any(component.has_regexp_groups for component in self.components)
+
+    @cached_property
+    def components(self) -> tuple[Component, ...]:
+        """The eight, in the Standard's order."""
+        return tuple([getattr(self, name) for name in COMPONENTS])
+
+    # Spec divergence (performance): components that match anything are not asked, and texts are compared first.
+
+    @cached_property
+    def asked(self) -> tuple[tuple[int, Callable[[str], bool]], ...]:
+        """The components that do not match anything, by their numbers, each with its function that tells."""
+        numbers = [number for number, component in enumerate(self.components) if not component.is_anything]
+        numbers.sort(key=lambda number: self.components[number].text is None)
+        return tuple([(number, self.components[number].test) for number in numbers])
+
+    @cached_property
+    def searched(self) -> tuple[tuple[int, Callable[[str], Captures | None]], ...]:
+        """Those of them that a regular expression matches, each with its function that tells what it captures."""
+        return tuple(
+            [
+                (number, component.regular_expression.captures)
+                for number, component in enumerate(self.components)
+                if not component.is_anything and component.text is None
+            ]
+        )
+
+    @cached_property
+    def compared(self) -> tuple[tuple[int, Callable[[str], bool]], ...]:
+        """Those of them that match one text."""
+        return tuple([(number, test) for number, test in self.asked if self.components[number].text is not None])
+
+    @cached_property
+    def group_names(self) -> tuple[tuple[str, ...], ...]:
+        """The names of each component's groups."""
+        return tuple([component.group_name_list for component in self.components])
 
 
 def create(input: str | Init, base_url: str | None, *, ignore_case: bool = False) -> URLPatternRecord:  # noqa: A002
@@ -111,7 +119,8 @@ def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002
     # 2.
     if isinstance(input, str):
         # 2.1.
-        init = parse_a_constructor_string(input)
+        # Spec divergence (performance): most constructor strings are read by the fast lane.
+        init = constructor_lane.components(input) or parse_a_constructor_string(input)
         # 2.2.
         if base_url is None and "protocol" not in init:
             raise URLPatternError("a pattern without a protocol needs a base URL", pattern=input)
@@ -186,29 +195,46 @@ def match(pattern: URLPatternRecord, input: Input, base_url: str | None = None) 
 
     https://urlpattern.spec.whatwg.org/#url-pattern-match
     """
-    # 1.-8.
+    # 1.-8. and 12.-13.
     components = match_input(input, base_url)
     if components is None:
         return None
-    # 14.-21.
-    results: dict[str, URLPatternComponentResult] = {}
-    for name, value in components.items():
-        component: Component = getattr(pattern, name)
-        groups = component.groups(value)
-        # 22.
-        if groups is None:
-            return None
-        # 25.-32.
-        results[name] = URLPatternComponentResult(value, groups)
-    # 9.-11., 23.-24. and 33.
+    # 9.-11.
     inputs: list[Any] = [str(input) if isinstance(input, URLRecord) else input]
-    return URLPatternResult(inputs if base_url is None else [*inputs, base_url], **results)
+    return match_texts(pattern, tuple(components.values()), inputs if base_url is None else [*inputs, base_url])
+
+
+def match_texts(pattern: URLPatternRecord, texts: Texts, inputs: list[Any]) -> URLPatternResult | None:
+    """Return what `pattern` matched of the eight components of a URL; `None` where it does not match.
+
+    https://urlpattern.spec.whatwg.org/#url-pattern-match
+    """
+    # 14.-22.
+    for number, test in pattern.compared:
+        if not test(texts[number]):
+            return None
+    captured: dict[int, Captures] = {}
+    for number, captures in pattern.searched:
+        found = captures(texts[number])
+        if found is None:
+            return None
+        captured[number] = found
+    # 23.-33.
+    return URLPatternResult(inputs, texts, pattern.group_names, captured)
 
 
 def matches(pattern: URLPatternRecord, input: Input, base_url: str | None = None) -> bool:  # noqa: A002
     """Return whether `pattern` matches: as `match`, without making the result."""
     components = match_input(input, base_url)
-    return components is not None and all(getattr(pattern, name).test(value) for name, value in components.items())
+    return components is not None and matches_texts(pattern, tuple(components.values()))
+
+
+def matches_texts(pattern: URLPatternRecord, texts: Texts) -> bool:
+    """Return whether `pattern` matches: as `match_texts`, without making the result."""
+    for number, test in pattern.asked:  # noqa: SIM110 - a generator takes as long again
+        if not test(texts[number]):
+            return False
+    return True
 
 
 def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A002

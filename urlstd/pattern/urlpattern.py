@@ -9,17 +9,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from urlstd.infra import scalar_value_string
+from urlstd.pattern import match_lane
 from urlstd.pattern.comparing import compare_components
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.generating import generate_component
 from urlstd.pattern.init import COMPONENTS, Init, init_from_mapping
-from urlstd.pattern.url_pattern import URLPatternRecord, create, match, matches
+from urlstd.pattern.url_pattern import URLPatternRecord, create, match, match_texts, matches, matches_texts
 from urlstd.url import URL
 
 if TYPE_CHECKING:
     from typing import Literal
 
-    from urlstd.pattern.url_pattern import URLPatternResult
+    from urlstd.pattern.result import URLPatternResult
 
 
 class URLPattern:
@@ -122,6 +123,9 @@ class URLPattern:
 
         https://urlpattern.spec.whatwg.org/#dom-urlpattern-test
         """
+        # Spec divergence (performance): most URLs are read by the fast lane.
+        if base_url is None and (texts := match_lane.texts(input)) is not None:
+            return matches_texts(self._pattern, texts)
         return matches(self._pattern, _argument(input), _base(base_url))
 
     def exec(
@@ -133,6 +137,9 @@ class URLPattern:
 
         Args and errors are those of `test`. https://urlpattern.spec.whatwg.org/#dom-urlpattern-exec
         """
+        # Spec divergence (performance): most URLs are read by the fast lane.
+        if base_url is None and (texts := match_lane.texts(input)) is not None:
+            return match_texts(self._pattern, texts, [input])
         return match(self._pattern, _argument(input), _base(base_url))
 
     @staticmethod

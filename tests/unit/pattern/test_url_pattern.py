@@ -5,8 +5,8 @@ import pytest
 from urlstd.parsing.parser import parse_url
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import COMPONENTS
+from urlstd.pattern.result import URLPatternComponentResult
 from urlstd.pattern.url_pattern import (
-    URLPatternComponentResult,
     URLPatternRecord,
     create,
     is_an_ipv6_address,

@@ -120,9 +120,19 @@ class RegExp:
         refuse_other_than_ascii(text)
         return self._own_matcher().ways(text, starts)
 
+    def captures(self, text: str) -> tuple[str | None, ...] | None:
+        """Find what each group captures in the first match; else as `exec`."""
+        if len(text) <= self._longest and text.isascii():
+            found = self._search(text)
+            return None if found is None else found.groups()
+        match = self.exec(text)
+        return None if match is None else match.captures[1:]
+
     def test(self, text: str) -> bool:
         """Tell whether there is a match; see `exec`."""
-        return self.exec(text) is not None
+        if len(text) <= self._longest and text.isascii():
+            return self._search(text) is not None
+        return self._spans(text) is not None
 
     def _spans(self, text: str) -> tuple[tuple[int, int], ...] | None:
         """Find where the first match and its captures begin and end, -1 if one took no part."""
