@@ -80,6 +80,18 @@ details
 case_list
 step_report
 report
+escaped_notation
+drawing
+sheet
+inputs
+progress
+verb
+asking
+wording
+parse_verb
+validate_verb trace_verb host_verb pattern_verb resolve_verb compare_verb urllib_verb
+command
+__main__
 __init__
 """.strip().splitlines()
 
