@@ -25,7 +25,7 @@ from urlstd.tracing.lens import percent_encode_sets_to_json, percent_encoding_to
 from urlstd.tracing.trace_json import error_to_json
 from urlstd.unicode.code_points import code_point_to_json, code_points
 from urlstd.urllib_differences import compare_with_urllib, urllib_reading_to_json
-from urlstd.writing.validity import check_valid_url_string, validity_to_json, verdict
+from urlstd.writing.validity import validate, validity_to_json, verdict
 
 if TYPE_CHECKING:
     from urlstd.hosts.host import Host
@@ -40,7 +40,7 @@ def validity_report(given: str, base: URLRecord | None, *, parsed: bool, errors:
 
     {"valid", "production", "anchor", "start", "end", "message", "verdict"}
     """
-    validity = check_valid_url_string(given, base)
+    validity = validate(given, base)
     return validity_to_json(validity) | {"verdict": verdict(validity, parsed, errors)}
 
 

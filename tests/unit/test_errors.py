@@ -5,7 +5,7 @@ import pytest
 
 from urlstd import ErrorType, State, URLParseError, ValidationError, parse_url, validation_errors
 from urlstd.errors import Fails
-from urlstd.writing.validity import check_valid_url_string
+from urlstd.writing.validity import validate
 from urlstd.writing.writing import Validity
 
 # The Standard's table, row by row: name, section, whether it ends the parser.
@@ -149,4 +149,4 @@ def test_the_message_quotes_in_ascii_and_shortens_in_the_middle(text: str, quote
 def test_what_is_written_correctly_is_valid_and_free_of_any_error(error: ErrorType) -> None:
     assert error.written != error.example
     assert validation_errors(*error.written) == ()
-    assert check_valid_url_string(*error.written) == Validity(True)
+    assert validate(*error.written) == Validity(True)

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from urlstd import URLParseError, parse_url, validation_errors
-from urlstd.writing.validity import check_valid_url_string, validity_to_json, verdict
+from urlstd.writing.validity import validate, validity_to_json, verdict
 from urlstd.writing.writing import Validity
 
 VALID: list[tuple[str, str | None]] = [
@@ -160,7 +160,7 @@ INVALID: list[tuple[str, str | None, str, int, int, str]] = [
 
 @pytest.mark.parametrize("url, base", VALID)
 def test_valid_url_strings(url: str, base: str | None) -> None:
-    assert check_valid_url_string(url, base) == Validity(True)
+    assert validate(url, base) == Validity(True)
 
 
 @pytest.mark.parametrize("url, base", VALID)
@@ -173,38 +173,38 @@ def test_valid_url_strings_are_parsed_without_validation_errors(url: str, base: 
 def test_where_and_by_which_production_a_string_is_invalid(
     url: str, base: str | None, production: str, start: int, end: int, message: str
 ) -> None:
-    validity = check_valid_url_string(url, base)
+    validity = validate(url, base)
     assert (validity.valid, validity.production, validity.start, validity.end) == (False, production, start, end)
     assert message in validity.message
 
 
 def test_the_first_of_many_faults_is_told() -> None:
-    assert check_valid_url_string("https://a_b/ ? # ").production == DOMAIN
-    assert check_valid_url_string("https://h/ ? # ").production == SEGMENT
-    assert check_valid_url_string("https://h/? # ").production == "URL-query string"
+    assert validate("https://a_b/ ? # ").production == DOMAIN
+    assert validate("https://h/ ? # ").production == SEGMENT
+    assert validate("https://h/? # ").production == "URL-query string"
 
 
 def test_a_pair_of_surrogates_is_one_code_point() -> None:
-    assert check_valid_url_string("https://h/\ud83d\udca9").valid
-    assert check_valid_url_string("https://h/\ud83d\udca9\ud83d").start == 11
+    assert validate("https://h/\ud83d\udca9").valid
+    assert validate("https://h/\ud83d\udca9\ud83d").start == 11
 
 
 def test_a_base_may_be_a_record() -> None:
-    assert check_valid_url_string("a", parse_url("https://h/")).valid
+    assert validate("a", parse_url("https://h/")).valid
 
 
 def test_a_base_that_cannot_be_parsed() -> None:
     with pytest.raises(URLParseError):
-        check_valid_url_string("a", "b")
+        validate("a", "b")
 
 
 def test_the_production_has_an_address() -> None:
-    assert check_valid_url_string("https://h").anchor is None
-    assert check_valid_url_string("https://1.2").anchor == "https://url.spec.whatwg.org/#valid-ipv4-address-string"
+    assert validate("https://h").anchor is None
+    assert validate("https://1.2").anchor == "https://url.spec.whatwg.org/#valid-ipv4-address-string"
 
 
 def test_validity_to_json() -> None:
-    assert validity_to_json(check_valid_url_string("foo:a b")) == {
+    assert validity_to_json(validate("foo:a b")) == {
         "valid": False,
         "production": "opaque-path-URL string",
         "anchor": "https://url.spec.whatwg.org/#opaque-path-url-string",
@@ -233,7 +233,7 @@ def outcome(url: str, base: str | None) -> tuple[bool, bool]:
     ],
 )
 def test_the_verdict(url: str, words: str) -> None:
-    assert words in verdict(check_valid_url_string(url), *outcome(url, None))
+    assert words in verdict(validate(url), *outcome(url, None))
 
 
 PIECES = st.sampled_from(
@@ -269,4 +269,4 @@ PIECES = st.sampled_from(
 )
 def test_valid_is_what_the_parser_reports_nothing_for(url: str, base: str | None) -> None:
     parsed, errors = outcome(url, base)
-    assert check_valid_url_string(url, base).valid is (parsed and not errors)
+    assert validate(url, base).valid is (parsed and not errors)

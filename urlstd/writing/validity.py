@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _SCHEME: Final = re.compile("([A-Za-z][A-Za-z0-9+.-]*):")
 
 
-def check_valid_url_string(input: str, base: str | URLRecord | None = None) -> Validity:  # noqa: A002
+def validate(input: str, base: str | URLRecord | None = None) -> Validity:  # noqa: A002
     """Return whether `input` is a valid URL string.
 
     Args:
