@@ -22,7 +22,7 @@ import { verdict } from "./wording.js";
 /**
  * @typedef {object} Acts what the page does about it
  * @property {() => void} repaint
- * @property {() => void} asked before an edit of what Python is asked about
+ * @property {(input?: string) => void} asked before an edit of what Python is asked about: the edited input, if it is that
  * @property {() => void} edited what a link carries has changed
  * @property {() => void} acted the same by a deliberate act, to which Back returns
  */

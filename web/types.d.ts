@@ -206,6 +206,30 @@ export type Comparison = { a: string | null; b: string | null } & Record<Compari
     differences: { component: string; a: string | null; b: string | null }[];
   };
 
+/** A pair of a query, as it is written and as the serializer would write it. */
+export type QueryPair = { name: string; value: string; written: string; serialized: string };
+/** A URL before or after an edit. */
+export type EditStage = { parts: Part[]; api: Api };
+/** What one edit did, and why not all that it says. */
+export type EditReport = EditStage & {
+  member: string;
+  arguments: string[];
+  outcome: "changed" | "partly" | "unchanged" | "threw";
+  changed: string[];
+  reason: { sentence: string; algorithm: string | null; step: string | null; anchor: string | null } | null;
+  note: string | null;
+  errors: ErrorReport[];
+  steps: number | null;
+  record: UrlRecord;
+};
+export type EditsAnswer = {
+  start: EditStage;
+  edits: EditReport[];
+  pairs: QueryPair[];
+  open: number | null;
+  trace: Trace | null;
+};
+
 /** What the browser's own `URL` makes of the same input. */
 export type NativeResult = { api: Api; problem: null } | { api: null; problem: string };
 
