@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.wpt import entries
 from tests.property import hostile, hostile_patterns
-from urlstd import URLPattern, URLPatternError
+from urlstd import URLPattern, URLPatternError, URLPatternList
 from urlstd.infra import scalar_value_string
 from urlstd.parsing.parser import BasicURLParser, parse_url
 from urlstd.pattern import RegExpBudgetExceeded, canonicalize, constructor_lane, match_lane, own_form, pattern_lane
@@ -167,3 +167,26 @@ def test_matching_says_what_the_regular_expressions_say(source: random.Random) -
             assert getattr(result, name).groups == dict(zip(names, found.captures[1:], strict=False))
             assert getattr(result, name).input == text
     assert matches > 300
+
+
+def test_a_list_finds_what_its_patterns_find_one_by_one(source: random.Random) -> None:
+    segments = ("a", "b", ":x", ":x?", "*", "{c}?", ":x+", "(\\d)", "a:x", "{a/:x}", "")
+    hosts = ("h", "g", "*", ":host", "*.h", "a.h")
+    made = []
+    for _ in range(150):
+        string = "".join(f"/{source.choice(segments)}" for _ in range(source.randint(1, 3)))
+        try:
+            pattern = {"hostname": source.choice(hosts), "pathname": string} | source.choice([{}, {"protocol": "http"}])
+            made.append(URLPattern(pattern, ignore_case=source.random() < 0.1))
+        except URLPatternError:
+            continue  # two groups of one name
+    together = URLPatternList(made)
+    matches = 0
+    for _ in range(300):
+        path = "".join(f"/{source.choice(['a', 'b', 'c', '1', 'A', ''])}" for _ in range(source.randint(1, 4)))
+        url = f"{source.choice(['http', 'https'])}://{source.choice(['h', 'g', 'a.h', 'i'])}{path}"
+        found = together.all(url)
+        matches += len(found)
+        one_by_one = [(index, pattern.exec(url)) for index, pattern in enumerate(made) if pattern.test(url)]
+        assert [(match.index, match.result) for match in found] == one_by_one
+    assert matches > 1000

@@ -10,6 +10,7 @@ from urlstd.pattern.building import (
     build_a_urlpattern_object_from_a_web_idl_value,
 )
 from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.pattern_list import URLPatternList, URLPatternListMatch
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.result import URLPatternComponentResult, URLPatternResult
 from urlstd.pattern.url_pattern import URLPatternRecord
@@ -20,6 +21,8 @@ __all__ = [
     "URLPattern",
     "URLPatternComponentResult",
     "URLPatternError",
+    "URLPatternList",
+    "URLPatternListMatch",
     "URLPatternRecord",
     "URLPatternResult",
     "build_a_url_pattern_from_a_web_idl_value",

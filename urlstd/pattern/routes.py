@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.pattern_index import PatternIndex
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.report import components_of, error_to_json
 from urlstd.pattern.url_pattern import URLPatternRecord, create, match_input
@@ -38,7 +39,8 @@ def route_report(
     """
     compiled = [_compiled(pattern, ignore_case) for pattern in patterns]
     records = {index: made for index, made in enumerate(compiled) if isinstance(made, URLPatternRecord)}
-    rows = [_row(records, match_input(url, base_url)) for url in urls]
+    index_of_patterns = PatternIndex(records.items())
+    rows = [_row(records, index_of_patterns, match_input(url, base_url)) for url in urls]
     return {"patterns": [_pattern(index, made, rows) for index, made in enumerate(compiled)], "urls": rows}
 
 
@@ -60,15 +62,17 @@ def _pattern(index: int, made: URLPatternRecord | dict[str, Any], rows: list[dic
     return {"error": made, "has_regexp_groups": None} | counts
 
 
-def _row(records: dict[int, URLPatternRecord], components: Init | None) -> dict[str, Any]:
+def _row(
+    records: dict[int, URLPatternRecord], index_of_patterns: PatternIndex, components: Init | None
+) -> dict[str, Any]:
     """Return what the patterns make of one URL."""
     row: dict[str, Any] = {"parsed": components is not None}
     row |= {"matches": [], "undecided": [], "first": None, "groups": []}
     if components is None:
         return row
-    for index, record in records.items():
+    for index in index_of_patterns.candidates(tuple(components.values())):
         try:
-            groups = _groups(record, components)
+            groups = _groups(records[index], components)
         except RegExpBudgetExceeded:
             row["undecided"].append(index)
             continue

@@ -48,7 +48,7 @@ class URLPattern:
         *,
         ignore_case: bool = False,
     ) -> None:
-        self._pattern = create(_argument(input), _base(base_url), ignore_case=ignore_case)
+        self._pattern = create(argument(input), base(base_url), ignore_case=ignore_case)
 
     @classmethod
     def of(cls, pattern: URLPatternRecord) -> URLPattern:
@@ -126,7 +126,7 @@ class URLPattern:
         # Spec divergence (performance): most URLs are read by the fast lane.
         if base_url is None and (texts := match_lane.texts(input)) is not None:
             return matches_texts(self._pattern, texts)
-        return matches(self._pattern, _argument(input), _base(base_url))
+        return matches(self._pattern, argument(input), base(base_url))
 
     def exec(
         self,
@@ -140,7 +140,7 @@ class URLPattern:
         # Spec divergence (performance): most URLs are read by the fast lane.
         if base_url is None and (texts := match_lane.texts(input)) is not None:
             return match_texts(self._pattern, texts, [input])
-        return match(self._pattern, _argument(input), _base(base_url))
+        return match(self._pattern, argument(input), base(base_url))
 
     @staticmethod
     def compare_component(component: str, left: URLPattern, right: URLPattern) -> Literal[-1, 0, 1]:
@@ -169,7 +169,7 @@ class URLPattern:
         return f"URLPattern({patterns!a})"
 
 
-def _argument(input: Any) -> str | Init:  # noqa: A002
+def argument(input: Any) -> str | Init:  # noqa: A002
     """Return an argument as Web IDL converts it."""
     if input is None:
         return {}
@@ -180,7 +180,8 @@ def _argument(input: Any) -> str | Init:  # noqa: A002
     raise URLPatternError(f"expected a string or a mapping, got {type(input).__name__}")
 
 
-def _base(base_url: Any) -> str | None:
+def base(base_url: Any) -> str | None:
+    """Return a base URL as Web IDL converts it."""
     if base_url is None or isinstance(base_url, str):
         return base_url if base_url is None else scalar_value_string(base_url)
     if isinstance(base_url, URL):
