@@ -8,7 +8,6 @@ https://url.spec.whatwg.org/#writing
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -320,8 +319,7 @@ class ErrorType(Enum):
     )
 
 
-@dataclass(frozen=True, slots=True)
-class ValidationError:
+class ValidationError(NamedTuple):
     """One occurrence of a validation error.
 
     Attributes:

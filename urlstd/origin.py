@@ -5,8 +5,7 @@ https://url.spec.whatwg.org/#origin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from urlstd.hosts.host import Host, serialize_host
 from urlstd.parsing.parser import basic_url_parse
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from urlstd.record import URLRecord
 
 
-@dataclass(frozen=True, slots=True)
-class TupleOrigin:
+class TupleOrigin(NamedTuple):
     """An origin that others can be the same as: https://html.spec.whatwg.org/#concept-origin-tuple.
 
     The port is `None` where it is the scheme's default. The domain is only ever set by a document.

@@ -5,7 +5,6 @@ https://url.spec.whatwg.org/#url-representation and https://url.spec.whatwg.org/
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ASCII_ALPHA
@@ -31,7 +30,6 @@ DOUBLE_DOT_PATH_SEGMENT: Final = frozenset(
 _DRIVE_LETTER_END: Final = frozenset("/\\?#")
 
 
-@dataclass(slots=True)
 class URLRecord:
     """A URL: the Standard's struct. `str()` serializes it.
 
@@ -49,15 +47,37 @@ class URLRecord:
     https://url.spec.whatwg.org/#concept-url
     """
 
-    scheme: str = ""
-    username: str = ""
-    password: str = ""
-    host: Host | None = None
-    port: int | None = None
-    path: list[str] | str = field(default_factory=list)
-    query: str | None = None
-    fragment: str | None = None
-    blob_url_entry: None = None
+    __slots__ = ("fragment", "host", "password", "path", "port", "query", "scheme", "username")
+
+    blob_url_entry: Final = None
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the Standard's eight
+        self,
+        scheme: str = "",
+        username: str = "",
+        password: str = "",
+        host: Host | None = None,
+        port: int | None = None,
+        path: list[str] | str | None = None,
+        query: str | None = None,
+        fragment: str | None = None,
+    ) -> None:
+        self.scheme, self.username, self.password, self.host, self.port = scheme, username, password, host, port
+        self.path: list[str] | str = [] if path is None else path
+        self.query, self.fragment = query, fragment
+
+    def _fields(self) -> tuple[object, ...]:
+        return (
+            self.scheme, self.username, self.password, self.host, self.port, self.path, self.query, self.fragment
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return self._fields() == other._fields() if isinstance(other, URLRecord) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment] # it can change
+
+    def __repr__(self) -> str:
+        return "URLRecord({!r}, {!r}, {!r}, {!r}, {!r}, {!r}, {!r}, {!r})".format(*self._fields())
 
     @property
     def is_special(self) -> bool:

@@ -142,3 +142,13 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change(path: str | list[str
 
 def test_a_record_s_string_is_its_serialization() -> None:
     assert str(URLRecord("http", host=Domain("h"), path=["a"])) == "http://h/a"
+
+
+def test_records_are_compared_by_all_their_fields_and_shown_with_them() -> None:
+    url = URLRecord("foo", "u", "p", None, 1, ["a"], "q", "f")
+    assert repr(url) == "URLRecord('foo', 'u', 'p', None, 1, ['a'], 'q', 'f')"
+    assert url == url.copy()
+    assert all(url != URLRecord(*fields) for fields in (["foo"], ["foo", "u", "p", None, 1, ["a"], "q", "g"]))
+    assert url != "foo"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(url)

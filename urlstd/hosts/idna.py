@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from urlstd.errors import ErrorType
 from urlstd.infra import C0_CONTROL, ascii_lowercase
-from urlstd.unicode import uts46
 
 if TYPE_CHECKING:
     from urlstd.journal import Journal
+    from urlstd.unicode import uts46
 
 FORBIDDEN_HOST_CODE_POINT: Final = frozenset("\0\t\n\r #/:<>?@[\\]^|")
 FORBIDDEN_DOMAIN_CODE_POINT: Final = FORBIDDEN_HOST_CODE_POINT | C0_CONTROL | frozenset("%\x7f")
@@ -104,6 +104,8 @@ def to_ascii(domain: str, be_strict: bool, journal: Journal) -> uts46.Processing
 
     https://url.spec.whatwg.org/#domain-parser-toascii
     """
+    from urlstd.unicode import uts46  # noqa: PLC0415 - its tables are not needed for most domains
+
     journal.enter("ToASCII", domain)
     processing = uts46.to_ascii(domain, be_strict=be_strict)
     journal.note("be_strict", be_strict)
@@ -128,6 +130,8 @@ def domain_to_unicode(domain: str) -> str:
 
     https://url.spec.whatwg.org/#concept-domain-to-unicode
     """
+    from urlstd.unicode import uts46  # noqa: PLC0415 - as above
+
     # 1.
     result = uts46.to_unicode(domain)
     # 2.
