@@ -245,6 +245,7 @@ def site() -> Path:
     for name in page.keys() - app.keys():
         html = with_hashed_names(page[name].decode(), base, app)
         (making / name).write_text(html, encoding="utf-8")
+    run(python(), WEB / "build" / "reference.py", making / "reference" / "index.html", f"../{base}")
     shutil.rmtree(DIST, ignore_errors=True)
     making.replace(DIST)
     return DIST

@@ -66,6 +66,7 @@ PERCENT_ENCODE_SETS: Final = (
     COMPONENT_PERCENT_ENCODE_SET,
     URLENCODED_PERCENT_ENCODE_SET,
 )
+"""The eight percent-encode sets, from the smallest on: https://url.spec.whatwg.org/#percent-encoded-bytes."""
 
 
 def percent_encode(byte: int) -> str:

@@ -56,6 +56,7 @@ class EmptyHost(str):
 
 
 Host = Domain | IPv4Address | IPv6Address | OpaqueHost | EmptyHost
+"""A host, of one of the five kinds: https://url.spec.whatwg.org/#concept-host."""
 
 
 def parse_host(string: str, is_opaque: bool = False, journal: Journal | None = None) -> Host:
