@@ -44,3 +44,7 @@ def test_a_string_is_taken_as_its_utf_8() -> None:
 def test_pairs_are_written_with_the_urlencoded_set(pairs: list[tuple[str, str]], serialized: str) -> None:
     assert serialize_urlencoded(pairs) == serialized
     assert parse_urlencoded(serialized) == pairs
+
+
+def test_what_is_no_scalar_value_is_written_as_u_fffd() -> None:
+    assert serialize_urlencoded([("\ud800a", "\ud801")]) == "%EF%BF%BDa=%EF%BF%BD"
