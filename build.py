@@ -19,8 +19,6 @@ import hashlib
 import http.server
 import json
 import os
-import posixpath
-import re
 import shutil
 import subprocess
 import tomllib
@@ -28,8 +26,11 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from web.build import dist
+from web.build.dist import assets_module, digest, not_served, tree, with_hashed_names, write_hashed
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Mapping
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -182,29 +183,10 @@ def wheel(folder: Path = ROOT / "build") -> Path:
 # --- The site -------------------------------------------------------------------------------------------------------
 
 
-def digest(files: Mapping[str, bytes]) -> str:
-    """A short name for the contents of some files."""
-    total = hashlib.sha256()
-    for name, content in sorted(files.items()):
-        total.update(f"{name}\0{len(content)}\0".encode() + content)
-    return total.hexdigest()[:16]
-
-
-def tree(folder: Path, leave_out: Callable[[Path], bool] = lambda _: False) -> dict[str, bytes]:
-    """The files below a folder, by their path in it."""
-    paths = (path for path in sorted(folder.rglob("*")) if path.is_file() and not leave_out(path.relative_to(folder)))
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
-
-
-def not_served(path: Path) -> bool:
-    """Whether a file of web/ is for building and checking only."""
-    names = {"package.json", "package-lock.json", "tsconfig.json", ".npmrc"}
-    return path.parts[0] in {"build", "node_modules"} or path.name in names or path.name.endswith((".d.ts", ".md"))
-
-
 def python_bundle() -> Path:
     """The folder with python.zip and lock.json, what the page loads as Python; made anew when a source changed."""
-    sources = tree(ROOT / "urlstd", lambda path: path.suffix == ".pyc") | tree(WEB / "build")
+    sources = tree(ROOT / "urlstd", lambda path: path.suffix == ".pyc")
+    sources |= tree(WEB / "build", lambda path: path.name in dist.NOT_OF_THE_BUNDLE)
     sources["pins"] = repr((pins("page"), pyproject()["project"])).encode()
     sources["npm"] = (WEB / "package-lock.json").read_bytes()
     folder = CACHE / "python" / digest(sources)
@@ -229,80 +211,47 @@ def download_wheels(folder: Path) -> None:
     run(python(), "-m", "pip", "download", *options, "--dest", folder, *pins("page"))
 
 
+def quick_start(bundle: Path, identity: str) -> Path:
+    """The folder with memory.bin and first.json, what makes Python quick; made anew when a source changed."""
+    sources = tree(WEB / "build") | {name: (WEB / name).read_bytes() for name in dist.FIRST_REQUESTS}
+    sources["python"] = f"{bundle.name} {identity}".encode()
+    folder = CACHE / "memory" / digest(sources)
+    if not (folder / "memory.bin").exists():
+        say("starting the page's Python, to keep its memory")
+        making = CACHE / f"memory-{os.getpid()}"
+        shutil.rmtree(making, ignore_errors=True)
+        making.mkdir(parents=True)
+        run(node().node, WEB / "build" / "memory.mjs", bundle, making, identity)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        making.replace(folder)
+    return folder
+
+
 def site() -> Path:
     """Write dist/: the page with everything it needs, each file under a name that changes with its content."""
     modules, bundle = node_modules(), python_bundle()
     making = CACHE / f"dist-{os.getpid()}"
     shutil.rmtree(making, ignore_errors=True)
-    runtime = {name: (modules / "pyodide" / name).read_bytes() for name in RUNTIME}
-    pyodide = write_hashed(making, "pyodide", runtime)
+    pyodide = write_hashed(making, "pyodide", {name: (modules / "pyodide" / name).read_bytes() for name in RUNTIME})
     archive = write_hashed(making, "python", {"python.zip": (bundle / "python.zip").read_bytes()})
+    identity = f"{pyodide} {archive}"
+    quick = quick_start(bundle, identity)
+    memory = write_hashed(making, "memory", {"memory.bin": (quick / "memory.bin").read_bytes()})
     lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
     page = tree(WEB, not_served)
     app = {name: content for name, content in page.items() if not name.endswith(".html")}
-    app["assets.js"] = assets_module(app["assets.js"].decode(), making, pyodide, archive, lock)
+    assets = dist.assets(making, pyodide, archive, memory, identity) | {"lock": lock}
+    app["assets.js"] = assets_module(app["assets.js"].decode(), assets)
     base = write_hashed(making, "app", app)
     for name in page.keys() - app.keys():
-        html = with_hashed_names(page[name].decode(), base, app)
+        needed = [f"{pyodide}/pyodide.asm.wasm", f"{memory}/memory.bin"]
+        html = dist.announced(with_hashed_names(page[name].decode(), base, app), needed)
         (making / name).write_text(html, encoding="utf-8")
     run(python(), WEB / "build" / "reference.py", making / "reference" / "index.html", f"../{base}")
     shutil.rmtree(DIST, ignore_errors=True)
     making.replace(DIST)
     return DIST
-
-
-def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
-    """Write files into a subfolder that is named after their contents, and return its path."""
-    relative = f"assets/{name}-{digest(files)}"
-    for path, content in files.items():
-        target = folder / relative / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(content)
-    return relative
-
-
-def assets_module(source: str, folder: Path, pyodide: str, archive: str, lock: Mapping[str, Any]) -> bytes:
-    """web/assets.js with the real addresses and sizes."""
-
-    def asset(path: str) -> dict[str, str | int]:
-        return {"url": f"../../{path}", "size": (folder / path).stat().st_size}
-
-    assets = {
-        "loader": asset(f"{pyodide}/pyodide.mjs"),
-        "glue": asset(f"{pyodide}/pyodide.asm.mjs"),
-        "wasm": asset(f"{pyodide}/pyodide.asm.wasm"),
-        "archive": asset(f"{archive}/python.zip"),
-        "lock": lock,
-    }
-    before, after = re.split(r"(?<=export const ASSETS = )\{.*?^\}(?=;$)", source, flags=re.DOTALL | re.MULTILINE)
-    return f"{before}{json.dumps(assets)}{after}".encode()
-
-
-def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
-    """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
-    entries = []
-
-    def replace(match: re.Match[str]) -> str:
-        name = match["name"].removeprefix("./")
-        if match[0].startswith("src") and name in files:
-            entries.append(name)
-        return f'{match["attribute"]}="{base}/{name}"' if name in files else match[0]
-
-    html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
-    modules = sorted(set(imported(files, entries)) - set(entries))
-    links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
-    return html.replace("</head>", f"{links}</head>", 1)
-
-
-def imported(files: Mapping[str, bytes], entries: Iterable[str]) -> list[str]:
-    """The entries and all modules that they import at once; what is imported when first needed is not among them."""
-    found = list(entries)
-    for name in found:
-        for path in re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', files[name].decode(), re.MULTILINE):
-            module = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
-            if module not in found:
-                found.append(module)
-    return found
 
 
 # --- The server -----------------------------------------------------------------------------------------------------

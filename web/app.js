@@ -1,9 +1,9 @@
 // @ts-check
 /** Wires the page: events change the store, the store asks Python, answers are painted. */
 import { Address } from "./address.js";
-import { Client } from "./client.js";
 import { Details } from "./details.js";
 import { code, h } from "./dom.js";
+import { client } from "./early.js";
 import { ELEMENTS, the } from "./elements.js";
 import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
 import { browserName } from "./native.js";
@@ -32,7 +32,6 @@ const SPOKEN_DELAY = 700;
 for (const element of ELEMENTS) element.define();
 
 const store = new Store();
-const client = new Client();
 const question = new Question(client, store);
 const player = new Player();
 const painter = new Painter(store, question, player);
@@ -412,6 +411,6 @@ the("theme-switch").addEventListener("theme-change", (event) => {
 
 paintFacts();
 paintExamples();
-client.start();
+client.repeat();
 if (!(await address.begin()) && store.state.input === "") store.show(loaded);
 repaint();

@@ -5,11 +5,13 @@
  *
  * @typedef {{url: string, size: number}} Asset size in bytes, without compression
  * @typedef {{name: string, version: string}} LockedPackage
+ * @typedef {Asset & {sha256: string, identity: string}} Memory identity: that of what it was made with; see memory.js
  * @typedef {object} Assets
  * @property {Asset} loader pyodide.mjs
  * @property {Asset} glue pyodide.asm.mjs
  * @property {Asset} wasm pyodide.asm.wasm
  * @property {Asset} archive Python's library, our package and what it depends on, compiled, in one zip
+ * @property {Memory | null} memory what Python's memory holds after it has started from that archive
  * @property {{info: {python: string, platform?: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
  */
 
@@ -19,6 +21,7 @@ export const ASSETS = {
   glue: { url: "./pyodide.asm.mjs", size: 0 },
   wasm: { url: "./pyodide.asm.wasm", size: 0 },
   archive: { url: "./python.zip", size: 0 },
+  memory: null,
   lock: { info: { python: "" }, packages: {} },
 };
 

@@ -1,13 +1,19 @@
 // @ts-check
 /**
  * Starts Python inside the worker. The one place that knows Pyodide: another way to start it would replace this file
- * (and web/build, which makes the archive).
+ * (and web/build, which makes what it starts from).
+ *
+ * Two ways, the same Python: from the archive, with Python's own start; or from its memory after such a start.
  */
 import { ASSETS, addressOf } from "./assets.js";
+import { lazily } from "./lazy_file.js";
+import { ENVIRONMENT, decode, restore } from "./memory.js";
 
 /**
  * @typedef {import("./download.js").Files} Files
- * @typedef {{answer: (request: string) => string, versions: {python: string, pyodide: string}}} Python
+ * @typedef {import("pyodide").PyodideAPI} Pyodide
+ * @typedef {{answer: (request: string) => string, versions: {python: string, pyodide: string},
+ *   bring: (archive: ArrayBuffer) => void}} Python bring: what a start from memory does without
  */
 
 // Asked for at once, while the page is still loading the rest; whoever awaits them sees their errors.
@@ -22,19 +28,38 @@ export const scripts = Promise.all([loader, glue]);
  * @param {Files} files
  * @returns {Promise<Python>}
  */
-export async function boot({ module, archive }) {
+export async function boot({ module, archive, memory }) {
   const { loadPyodide, version } = await loader;
-  const { default: createPyodideModule } = await glue;
-  const pyodide = await withoutNetwork({ module, archive }, () =>
-    loadPyodide({
-      indexURL: addressOf(ASSETS.loader).replace(/[^/]*$/, ""),
-      stdLibURL: addressOf(ASSETS.archive),
-      lockFileContents: ASSETS.lock,
-      createPyodideModule,
-    }),
-  );
+  const options = {
+    indexURL: addressOf(ASSETS.loader).replace(/[^/]*$/, ""),
+    stdLibURL: addressOf(ASSETS.archive),
+    lockFileContents: ASSETS.lock,
+    env: { ...ENVIRONMENT },
+    ...(memory ? await fromMemory(memory) : { createPyodideModule: (await glue).default }),
+  };
+  const pyodide = await withoutNetwork({ module, archive }, () => loadPyodide(options));
+  const bring = archive ? () => {} : lazily(pyodide, ASSETS.archive.size, addressOf(ASSETS.archive));
   const { answer } = pyodide.pyimport("urlstd.report");
-  return { answer, versions: { python: ASSETS.lock.info.python, pyodide: version } };
+  return { answer, versions: { python: ASSETS.lock.info.python, pyodide: version }, bring };
+}
+
+/**
+ * Options that have Pyodide go on from a memory. It has its own way to do that, but wants all 30 MB of it, most of
+ * which is there already: it is given the head alone, and the pieces are put where they belong beforehand.
+ * @param {ArrayBuffer} file
+ */
+async function fromMemory(file) {
+  const memory = decode(file);
+  if (memory.identity !== ASSETS.memory?.identity) throw new Error("The memory is of another Python.");
+  const { default: createPyodideModule } = await glue;
+  return {
+    _loadSnapshot: memory.head,
+    createPyodideModule: async (/** @type {object} */ settings) => {
+      const machine = await createPyodideModule(settings);
+      restore(memory, machine.HEAPU8);
+      return machine;
+    },
+  };
 }
 
 /**
@@ -44,7 +69,7 @@ export async function boot({ module, archive }) {
  * compiled module, so this worker's own fetch and instantiateStreaming stand in while it starts.
  *
  * @template T
- * @param {Files} files
+ * @param {Pick<Files, "module" | "archive">} files
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
@@ -54,7 +79,7 @@ async function withoutNetwork({ module, archive }, start) {
   const { promise: failed, reject } = withReject();
   globalThis.fetch = async (input) => {
     const address = String(input instanceof Request ? input.url : input);
-    if (address === addressOf(ASSETS.archive)) return new Response(archive);
+    if (address === addressOf(ASSETS.archive)) return new Response(archive ?? new ArrayBuffer(0));
     if (address === addressOf(ASSETS.wasm)) return new Response();
     throw new Error(`Python asked for ${address} while starting`);
   };

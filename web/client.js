@@ -5,6 +5,7 @@
  *
  * Events: "progress" {phase, loaded, total}, "ready" {versions}, "failed" {reason, message}, "stopped" {method, reason}.
  */
+import { bringArchive } from "./quick_start.js";
 import { DEFAULTS, startPython } from "./start.js";
 
 /**
@@ -45,6 +46,9 @@ export class Client extends EventTarget {
   /** @type {Running|null} */
   #running = null;
   #lastId = 0;
+  #completing = false;
+  /** @type {[type: string, detail: object] | null} */
+  #told = null;
 
   /** @param {Partial<Options>} options */
   constructor(options = {}) {
@@ -59,6 +63,11 @@ export class Client extends EventTarget {
   /** Begin to load Python, unless that has been done. */
   start() {
     if (this.#state === "idle" || this.#state === "failed") void this.#start();
+  }
+
+  /** Tells once more what was told last of the start, for who listens only now. */
+  repeat() {
+    if (this.#told) this.#emit(...this.#told);
   }
 
   /** After a failure: try again, with what has already arrived. */
@@ -117,6 +126,15 @@ export class Client extends EventTarget {
       call.reject(new Broken(`The answer is not JSON: ${error}`));
     }
     this.#next();
+    this.#complete();
+  }
+
+  /** What a quick start did without follows, once, when Python has nothing to do. */
+  #complete() {
+    const [files, worker] = [this.#files, this.#worker];
+    if (!files || !worker || files.archive || this.#running || this.#completing) return;
+    this.#completing = true;
+    void bringArchive(this.#options, files, worker).then((complete) => (this.#files = complete));
   }
 
   /**
@@ -166,6 +184,7 @@ export class Client extends EventTarget {
    * @param {object} detail
    */
   #emit(type, detail) {
+    this.#told = [type, detail];
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }

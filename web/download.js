@@ -5,25 +5,85 @@ import { explain, missing } from "./failures.js";
 
 /**
  * @typedef {import("./assets.js").Assets} Assets
- * @typedef {{module: WebAssembly.Module, archive: ArrayBuffer}} Files what a worker is started with
+ * @typedef {import("./assets.js").Asset} Asset
+ * @typedef {object} Files what a worker is started with: one of archive and memory is there, or both
+ * @property {WebAssembly.Module} module
+ * @property {ArrayBuffer | null} archive
+ * @property {ArrayBuffer | null} memory
+ * @typedef {object} Listeners
+ * @property {(bytes: number) => void} arrived called with the size of each piece that arrives
+ * @property {(bytes: number) => void} expected called when more is to be downloaded, or less
  */
 
 /**
- * @param {Assets} assets
- * @param {(bytes: number) => void} arrived called with the size of each piece that arrives
+ * Brings what is not there yet. The memory is an accelerator: whatever is wrong with it, the archive takes its place.
+ * @param {Assets} assets without memory, when none is wanted
+ * @param {Partial<Files>} kept
+ * @param {Listeners} listeners
  * @param {AbortSignal} signal
  * @param {typeof fetch} ask
  * @returns {Promise<Files>}
  * @throws {import("./failures.js").BootFailure}
  */
-export async function download(assets, arrived, signal, ask = fetch) {
-  // Compiled while it arrives. The type is ours, so that a host that does not know .wasm does no harm.
-  const wasm = bring(addressOf(assets.wasm), arrived, signal, ask, (body) =>
+export async function download(assets, kept, listeners, signal, ask = fetch) {
+  const { arrived, expected } = listeners;
+  const start = async () => ({ archive: await bringBytes(assets.archive, arrived, signal, ask), memory: null });
+  const quickStart = async (/** @type {import("./assets.js").Memory} */ memory) => {
+    let sofar = 0;
+    const count = (/** @type {number} */ bytes) => {
+      sofar += bytes;
+      arrived(bytes);
+    };
+    try {
+      return { archive: null, memory: await bringMemory(memory, count, signal, ask) };
+    } catch {
+      expected(assets.archive.size - (memory.size - sofar));
+      return await start();
+    }
+  };
+  const wasm = kept.module ?? bringModule(assets.wasm, arrived, signal, ask);
+  const here = kept.archive || kept.memory;
+  const python = here ? kept : assets.memory ? quickStart(assets.memory) : start();
+  const [module, bytes] = await Promise.all([wasm, python]);
+  return { module, archive: bytes.archive ?? null, memory: bytes.memory ?? null };
+}
+
+/**
+ * Compiled while it arrives. The type is ours, so that a host that does not know .wasm does no harm.
+ * @param {Asset} wasm
+ * @param {(bytes: number) => void} arrived
+ * @param {AbortSignal} signal
+ * @param {typeof fetch} ask
+ */
+function bringModule(wasm, arrived, signal, ask) {
+  return bring(addressOf(wasm), arrived, signal, ask, (body) =>
     WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } })),
   );
-  const archive = bring(addressOf(assets.archive), arrived, signal, ask, (body) => new Response(body).arrayBuffer());
-  const [module, bytes] = await Promise.all([wasm, archive]);
-  return { module, archive: bytes };
+}
+
+/**
+ * @param {Asset} asset
+ * @param {(bytes: number) => void} arrived
+ * @param {AbortSignal} signal
+ * @param {typeof fetch} ask
+ */
+export function bringBytes(asset, arrived, signal, ask) {
+  return bring(addressOf(asset), arrived, signal, ask, (body) => new Response(body).arrayBuffer());
+}
+
+/**
+ * @param {import("./assets.js").Memory} memory
+ * @param {(bytes: number) => void} arrived
+ * @param {AbortSignal} signal
+ * @param {typeof fetch} ask
+ * @throws when there is anything wrong with it: Python would go astray in another memory
+ */
+async function bringMemory(memory, arrived, signal, ask) {
+  const bytes = await bringBytes(memory, arrived, signal, ask);
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (text !== memory.sha256) throw new Error("The memory is damaged.");
+  return bytes;
 }
 
 /**

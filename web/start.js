@@ -1,5 +1,5 @@
 // @ts-check
-/** One attempt to get a worker with Python in it: with progress to show, and a reason when it fails. */
+/** Gets a worker with Python in it: with progress to show, and a reason when it fails. */
 import { ASSETS, addressOf } from "./assets.js";
 import { download } from "./download.js";
 import { BootFailure, examineScript, explain } from "./failures.js";
@@ -17,6 +17,7 @@ import { BootFailure, examineScript, explain } from "./failures.js";
  * @property {() => PythonWorker} createWorker
  * @property {typeof fetch} ask
  * @typedef {{progress: (progress: Progress) => void, files: (files: Files) => void}} Listeners
+ * @typedef {{worker: PythonWorker, versions: Record<string, string>}} Started
  */
 
 const WORKER = new URL("./worker.js", import.meta.url).href;
@@ -34,10 +35,32 @@ export const DEFAULTS = {
  * @param {Options} options
  * @param {Files|null} kept what an earlier start has downloaded
  * @param {Listeners} listeners
- * @returns {Promise<{worker: PythonWorker, versions: Record<string, string>}>}
+ * @returns {Promise<Started>}
  * @throws {BootFailure}
  */
 export async function startPython(options, kept, listeners) {
+  const { assets } = options;
+  const slowly = { ...options, assets: { ...assets, memory: null } };
+  if (!assets.memory || (kept && !kept.memory)) return await attempt(slowly, kept, listeners);
+  /** @type {Files | null} */
+  let brought = kept;
+  const files = (/** @type {Files} */ arrived) => listeners.files((brought = arrived));
+  try {
+    return await attempt(options, kept, { ...listeners, files });
+  } catch (error) {
+    // Python did not go on from its memory: it starts as it always can, with what has arrived.
+    if (!brought?.memory) throw error;
+    return await attempt(slowly, { ...brought, memory: null }, listeners);
+  }
+}
+
+/**
+ * @param {Options} options
+ * @param {Files|null} kept
+ * @param {Listeners} listeners
+ * @returns {Promise<Started>}
+ */
+async function attempt(options, kept, listeners) {
   const start = new Start(options, listeners);
   try {
     return await start.run(kept);
@@ -60,6 +83,7 @@ class Start {
   /** Fails the attempt from wherever something goes wrong. @type {(error: unknown) => void} */
   #fail = () => {};
   #loaded = 0;
+  #sizes;
   #violation = "";
 
   /**
@@ -69,8 +93,8 @@ class Start {
   constructor(options, listeners) {
     this.#options = options;
     this.#listeners = listeners;
-    const { loader, glue, wasm, archive } = options.assets;
-    this.sizes = { scripts: loader.size + glue.size, files: wasm.size + archive.size };
+    const { loader, glue, wasm, archive, memory } = options.assets;
+    this.#sizes = { scripts: loader.size + glue.size, files: wasm.size + (memory ?? archive).size };
   }
 
   /** @param {Files|null} kept */
@@ -105,15 +129,22 @@ class Start {
     this.#alive();
     const worker = (this.#worker = this.#options.createWorker());
     const ready = this.#ready(worker);
-    const files = kept ?? (await this.#download());
-    if (kept) this.#arrived(this.sizes.files);
+    const whole = kept?.archive || kept?.memory;
+    const files = kept && whole ? kept : await this.#download(kept ?? {});
+    if (whole) this.#arrived(this.#sizes.files);
     worker.postMessage({ type: "boot", files });
     return { worker, versions: await ready };
   }
 
-  async #download() {
+  /** @param {Partial<Files>} kept */
+  async #download(kept) {
     const { assets, ask } = this.#options;
-    const files = await this.#options.download(assets, (bytes) => this.#arrived(bytes), this.#abort.signal, ask);
+    const listeners = {
+      arrived: (/** @type {number} */ bytes) => this.#arrived(bytes),
+      expected: (/** @type {number} */ bytes) => void (this.#sizes.files += bytes),
+    };
+    const files = await this.#options.download(assets, kept, listeners, this.#abort.signal, ask);
+    if (kept.module) this.#arrived(assets.wasm.size);
     this.#listeners.files(files);
     return files;
   }
@@ -126,7 +157,7 @@ class Start {
     let scripts = false;
     return new Promise((resolve) => {
       worker.onmessage = ({ data }) => {
-        if (data.type === "scripts") this.#arrived(this.sizes.scripts);
+        if (data.type === "scripts") this.#arrived(this.#sizes.scripts);
         else if (data.type === "ready") resolve(data.versions);
         else if (data.type === "failed") void this.#failed(data.message, scripts);
         scripts ||= data.type === "scripts";
@@ -152,7 +183,7 @@ class Start {
   /** @param {number} bytes */
   #arrived(bytes) {
     this.#alive();
-    const total = this.sizes.scripts + this.sizes.files;
+    const total = this.#sizes.scripts + this.#sizes.files;
     this.#loaded = Math.min(this.#loaded + bytes, total);
     this.#listeners.progress({ phase: this.#loaded < total ? "download" : "start", loaded: this.#loaded, total });
   }
@@ -196,14 +227,14 @@ function createWorker() {
       return /** @type {const} */ ("module");
     },
   };
-  const worker = attempt(() => new Worker(trustedAddress(), options));
+  const worker = explained(() => new Worker(trustedAddress(), options));
   if (modules) return worker;
   worker.terminate();
   throw new BootFailure("no-module-worker", "This browser is too old for Python in a worker: it has no module workers.");
 }
 
 /** @param {() => Worker} create */
-function attempt(create) {
+function explained(create) {
   try {
     return create();
   } catch (error) {

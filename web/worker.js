@@ -2,14 +2,15 @@
 /**
  * Python's own thread. It takes one question at a time and never decides which; client.js does.
  *
- * @typedef {{type: "boot", files: import("./download.js").Files} | {type: "call", id: number, request: string}} FromPage
+ * @typedef {{type: "boot", files: import("./download.js").Files} | {type: "archive", archive: ArrayBuffer}
+ *   | {type: "call", id: number, request: string}} FromPage
  * @typedef {{type: "scripts"} | {type: "ready", versions: Record<string, string>} | {type: "failed", message: string}
  *   | {type: "answer", id: number, answer: string} | {type: "broken", id: number, message: string}} FromWorker
  */
 import { boot, scripts } from "./boot.js";
 
-/** @type {((request: string) => string) | undefined} */
-let answer;
+/** @type {import("./boot.js").Python | undefined} */
+let python;
 
 /** @param {FromWorker} message */
 const tell = (message) => self.postMessage(message);
@@ -17,6 +18,7 @@ const tell = (message) => self.postMessage(message);
 // Set before anything is awaited: a message that came earlier would be lost.
 self.onmessage = (/** @type {MessageEvent<FromPage>} */ { data }) => {
   if (data.type === "boot") start(data.files);
+  else if (data.type === "archive") python?.bring(data.archive);
   else call(data.id, data.request);
 };
 
@@ -25,8 +27,7 @@ scripts.then(() => tell({ type: "scripts" }), failed);
 /** @param {import("./download.js").Files} files */
 async function start(files) {
   try {
-    const python = await boot(files);
-    answer = python.answer;
+    python = await boot(files);
     tell({ type: "ready", versions: python.versions });
   } catch (error) {
     failed(error);
@@ -44,8 +45,8 @@ function failed(error) {
  */
 function call(id, request) {
   try {
-    if (!answer) throw new Error("Python has not started");
-    tell({ type: "answer", id, answer: answer(request) });
+    if (!python) throw new Error("Python has not started");
+    tell({ type: "answer", id, answer: python.answer(request) });
   } catch (error) {
     // Python's answer to bad input is an answer. An exception means that something in it is broken.
     tell({ type: "broken", id, message: error instanceof Error ? error.message : String(error) });

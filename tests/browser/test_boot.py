@@ -1,6 +1,7 @@
 """Python in the page: it starts, it can be stopped, and when it cannot start it says why."""
 
 import json
+import re
 import runpy
 import zipfile
 from collections.abc import Callable
@@ -32,6 +33,8 @@ async () => {
   return client.state;
 }
 """
+# What the build asks Python in order to learn what it needs.
+EXERCISE = runpy.run_path(str(build.ROOT / "web" / "build" / "exercise.py"))
 # A machine that runs several browsers at a time may be slow, but is not stuck.
 PATIENT = {"patience": 120_000}
 CALL = "([method, request]) => client.call(method, request).catch((error) => error.name)"
@@ -96,17 +99,30 @@ def test_the_answer_is_that_of_cpython(ready_page: Page, text: str, base: str | 
     assert json.loads(there) == json.loads(answer(json.dumps({"op": "url", **request})))
 
 
-@pytest.fixture(scope="module")
-def ready_page(browser: Any, dist: Path, site: str) -> Any:
-    """A page with Python, started once for many questions."""
+@pytest.fixture(scope="module", params=["memory.bin", "python.zip"])
+def ready_page(request: pytest.FixtureRequest, browser: Any, dist: Path, site: str) -> Any:
+    """A page with Python, started once for many questions: in each of the two ways."""
     context = browser.new_context()
     page = context.new_page()
+    if request.param == "python.zip":
+        context.route("**/memory.bin", not_found)
     (app,) = (dist / "assets").glob("app-*")
     page.goto(f"{site}/empty.html")
     page.evaluate(START, [f"/assets/{app.name}", PATIENT])
     assert page.evaluate(SETTLED) == "ready"
     yield page
     context.close()
+
+
+@pytest.mark.parametrize("question", EXERCISE["REQUESTS"], ids=lambda question: question["op"])
+def test_all_that_can_be_asked_is_answered(ready_page: Page, question: dict[str, Any]) -> None:
+    """Also what a start from memory has to read from the archive."""
+    ask = "async (text) => JSON.stringify(await client.call('', JSON.parse(text)))"
+    there = ready_page.evaluate(ask, json.dumps(question))
+    told, here = json.loads(there), json.loads(answer(json.dumps(question)))
+    for reply in (told, here):
+        reply.pop("python", None)  # its version
+    assert told == here
 
 
 def test_a_runaway_is_stopped_at_the_deadline_and_the_page_recovers(page: Page, start: Callable[..., None]) -> None:
@@ -170,7 +186,6 @@ def half(route: Route) -> None:
         ("pyodide.asm.wasm", web_page, "wrong-type", "text/html"),
         ("pyodide.asm.wasm", no_connection, "unreachable", "pyodide.asm.wasm could not be loaded"),
         ("pyodide.asm.wasm", half, "damaged", "pyodide.asm.wasm arrived, but cannot be used"),
-        ("python.zip", not_found, "missing", "404 for python.zip"),
         ("pyodide.asm.mjs", not_found, "missing", "404 for pyodide.asm.mjs"),
         ("pyodide.mjs", octets, "wrong-type", "pyodide.mjs as application/octet-stream"),
         ("worker.js", not_found, "missing", "404 for worker.js"),
@@ -193,6 +208,56 @@ def test_a_failure_says_why_and_retry_succeeds(
     assert failed["reason"] == reason
     assert message in failed["message"]
     page.unroute(f"**/{file}")
+    page.evaluate("client.retry()")
+    assert page.evaluate(SETTLED) == "ready"
+
+
+def flipped(route: Route) -> None:
+    response = route.fetch()
+    body = bytearray(response.body())
+    body[len(body) // 2] ^= 1
+    route.fulfill(response=response, body=bytes(body))
+
+
+@pytest.mark.parametrize("answer", [not_found, flipped], ids=lambda value: value.__name__)
+def test_without_a_sound_memory_python_starts_from_the_archive(
+    new_page: Callable[..., Page], start: Callable[..., None], answer: Answer
+) -> None:
+    page = new_page(expect_trouble=True)
+    page.route("**/memory.bin", answer)
+    start(page)
+    assert page.evaluate(SETTLED) == "ready"
+    assert not events(page, "failed")
+    assert page.evaluate(CALL, ["url", SHORT])["api"]["href"] == "https://example.com/"
+    last = events(page, "progress")[-1]
+    assert last["loaded"] == last["total"]
+
+
+def test_a_memory_of_another_python_is_not_used(page: Page, start: Callable[..., None]) -> None:
+    def other(route: Route) -> None:
+        response = route.fetch()
+        source, changes = re.subn(r'"identity": "[^"]+"', '"identity": "another"', response.text())
+        assert changes == 1
+        route.fulfill(response=response, body=source)
+
+    page.route("**/assets.js", other)
+    start(page)
+    assert page.evaluate(SETTLED) == "ready"
+    assert not events(page, "failed")
+    assert page.evaluate(CALL, ["url", SHORT])["api"]["href"] == "https://example.com/"
+
+
+def test_neither_memory_nor_archive_is_a_failure_and_retry_succeeds(
+    new_page: Callable[..., Page], start: Callable[..., None]
+) -> None:
+    page = new_page(expect_trouble=True)
+    for file in ("memory.bin", "python.zip"):
+        page.route(f"**/{file}", not_found)
+    start(page)
+    assert page.evaluate(SETTLED) == "failed"
+    assert "404 for python.zip" in events(page, "failed")[0]["message"]
+    for file in ("memory.bin", "python.zip"):
+        page.unroute(f"**/{file}")
     page.evaluate("client.retry()")
     assert page.evaluate(SETTLED) == "ready"
 
@@ -224,7 +289,7 @@ def test_the_archive_holds_every_module_of_the_package(dist: Path) -> None:
         held = set(files.namelist())
     package = [path.relative_to(build.ROOT) for path in (build.ROOT / "urlstd").rglob("*.py")]
     package = [path for path in package if "command_line" not in path.parts]
-    left_out = runpy.run_path(str(build.ROOT / "web" / "build" / "exercise.py"))["NOT_FOR_THE_PAGE"]
+    left_out = EXERCISE["NOT_FOR_THE_PAGE"]
     wanted = {f"{path.as_posix()}c" for path in package if not path.name.startswith(left_out)}
     assert wanted <= held
     assert not [path for path in package if path.name.startswith(left_out) and f"{path.as_posix()}c" in held]
@@ -239,5 +304,5 @@ def test_a_second_visit_loads_from_the_cache(page: Page, start: Callable[..., No
     from_network = """() => performance.getEntriesByType("resource")
       .filter(({ name, transferSize }) => name.includes("/assets/") && transferSize > 0)
       .map(({ name }) => name.split("/").at(-1))"""
-    # A private window, such as the tests have, keeps no file as large as the WebAssembly.
-    assert set(page.evaluate(from_network)) <= {"pyodide.asm.wasm"}
+    # A private window, such as the tests have, keeps no file as large as these.
+    assert set(page.evaluate(from_network)) <= {"memory.bin", "pyodide.asm.wasm"}

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import build
+from web.build import dist
 
 POLICY = dict(
     directive.strip().partition(" ")[::2]
@@ -48,19 +49,34 @@ def test_modules_are_found_through_what_they_import_at_once() -> None:
         "d.js": b"",
         "e.js": b"",
     }
-    assert build.imported(files, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
+    assert dist.imported(files, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
 
 
-def test_the_assets_module_gets_addresses_and_sizes(tmp_path: Path) -> None:
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip"):
+def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None:
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "memory.bin"):
         (tmp_path / name).write_bytes(b"12345")
     source = (build.WEB / "assets.js").read_text(encoding="utf-8")
-    made = build.assets_module(source, tmp_path, ".", ".", {"info": {}, "packages": {}}).decode()
+    said = dist.assets(tmp_path, pyodide=".", archive=".", memory=".", identity="this") | {"lock": {}}
+    made = build.assets_module(source, said).decode()
     (line,) = (line for line in made.splitlines() if line.startswith("export const ASSETS"))
     assets = json.loads(line.removeprefix("export const ASSETS = ").removesuffix(";"))
     assert assets["archive"] == {"url": "../.././python.zip", "size": 5}
-    assert assets.keys() == {"loader", "glue", "wasm", "archive", "lock"}
+    assert assets["memory"] == {
+        "url": "../.././memory.bin",
+        "size": 5,
+        "sha256": "5994471abb01112afcc18159f6cc74b4f511b99806da59b3caf5a9c173cacfc5",
+        "identity": "this",
+    }
+    assert assets.keys() == {"loader", "glue", "wasm", "archive", "memory", "lock"}
     assert "addressOf" in made
+
+
+def test_files_are_announced_before_all_other_links() -> None:
+    html = '<head>\n  <link rel="icon" href="i.svg">\n  <link rel="stylesheet" href="s.css">\n</head>'
+    assert dist.announced(html, ["assets/a.bin"]) == (
+        '<head>\n  <link rel="preload" as="fetch" href="assets/a.bin" crossorigin>\n'
+        '  <link rel="icon" href="i.svg">\n  <link rel="stylesheet" href="s.css">\n</head>'
+    )
 
 
 @pytest.mark.parametrize("name", ["package.json", ".npmrc", "types.d.ts", "build/pack.py", "node_modules/x/y.js"])

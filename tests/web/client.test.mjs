@@ -4,12 +4,13 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { Broken, Client, Stopped, Superseded } from "../../web/client.js";
 import { BootFailure } from "../../web/failures.js";
 
-const FILES = /** @type {any} */ ({ module: "module", archive: "archive" });
+const FILES = /** @type {any} */ ({ module: "module", archive: "archive", memory: null });
 const ASSETS = {
   loader: { url: "./loader.mjs", size: 10 },
   glue: { url: "./glue.mjs", size: 20 },
   wasm: { url: "./python.wasm", size: 300 },
   archive: { url: "./python.zip", size: 70 },
+  memory: null,
   lock: { info: { python: "" }, packages: {} },
 };
 
@@ -85,7 +86,7 @@ afterEach(() => {
 
 test("a start tells its progress in bytes, hands over the files and ends with ready", async () => {
   const { client, of } = makeClient({
-    download: async (_, arrived) => {
+    download: async (_, kept, { arrived }) => {
       arrived(100);
       arrived(270);
       return FILES;
@@ -259,7 +260,7 @@ test("a download that fails says why, and retry tries again", async () => {
 test("a start without progress for too long fails", async () => {
   const { client, of } = makeClient({
     patience: 20_000,
-    download: async (_, arrived) => {
+    download: async (_, kept, { arrived }) => {
       setTimeout(() => arrived(5), 15_000);
       return FILES;
     },

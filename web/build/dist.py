@@ -1,0 +1,103 @@
+"""What dist/ consists of: names that change with the content, and what the page is told of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import posixpath
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+    from pathlib import Path
+
+# What is in web/build/, but not for the bundle of Python; and the page's modules that count in what memory.mjs makes.
+NOT_OF_THE_BUNDLE: Final = frozenset({"dist.py", "first_requests.mjs", "memory.mjs", "remember.py"})
+FIRST_REQUESTS: Final = ("examples.js", "memory.js", "permalink.js", "question.js", "store.js")
+
+
+def digest(files: Mapping[str, bytes]) -> str:
+    """A short name for the contents of some files."""
+    total = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        total.update(f"{name}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()[:16]
+
+
+def tree(folder: Path, leave_out: Callable[[Path], bool] = lambda _: False) -> dict[str, bytes]:
+    """The files below a folder, by their path in it."""
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file() and not leave_out(path.relative_to(folder)))
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def not_served(path: Path) -> bool:
+    """Whether a file of web/ is for building and checking only."""
+    names = {"package.json", "package-lock.json", "tsconfig.json", ".npmrc"}
+    return path.parts[0] in {"build", "node_modules"} or path.name in names or path.name.endswith((".d.ts", ".md"))
+
+
+def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
+    """Write files into a subfolder that is named after their contents, and return its path."""
+    relative = f"assets/{name}-{digest(files)}"
+    for path, content in files.items():
+        target = folder / relative / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    return relative
+
+
+def assets(folder: Path, pyodide: str, archive: str, memory: str, identity: str) -> dict[str, Any]:
+    """What web/assets.js says of the files in these subfolders of a folder."""
+
+    def asset(path: str) -> dict[str, str | int]:
+        return {"url": f"../../{path}", "size": (folder / path).stat().st_size}
+
+    remembered = f"{memory}/memory.bin"
+    check = hashlib.sha256((folder / remembered).read_bytes()).hexdigest()
+    return {
+        "loader": asset(f"{pyodide}/pyodide.mjs"),
+        "glue": asset(f"{pyodide}/pyodide.asm.mjs"),
+        "wasm": asset(f"{pyodide}/pyodide.asm.wasm"),
+        "archive": asset(f"{archive}/python.zip"),
+        "memory": asset(remembered) | {"sha256": check, "identity": identity},
+    }
+
+
+def assets_module(source: str, assets: Mapping[str, Any]) -> bytes:
+    """web/assets.js with the real addresses and sizes."""
+    before, after = re.split(r"(?<=export const ASSETS = )\{.*?^\}(?=;$)", source, flags=re.DOTALL | re.MULTILINE)
+    return f"{before}{json.dumps(assets)}{after}".encode()
+
+
+def announced(html: str, addresses: Iterable[str]) -> str:
+    """The page with files announced that its modules will fetch, so that the browser need not wait for those."""
+    links = "".join(f'  <link rel="preload" as="fetch" href="{address}" crossorigin>\n' for address in addresses)
+    return html.replace("  <link rel=", f"{links}  <link rel=", 1)
+
+
+def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
+    """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
+    entries = []
+
+    def replace(match: re.Match[str]) -> str:
+        name = match["name"].removeprefix("./")
+        if match[0].startswith("src") and name in files:
+            entries.append(name)
+        return f'{match["attribute"]}="{base}/{name}"' if name in files else match[0]
+
+    html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
+    modules = sorted(set(imported(files, entries)) - set(entries))
+    links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
+    return html.replace("</head>", f"{links}</head>", 1)
+
+
+def imported(files: Mapping[str, bytes], entries: Iterable[str]) -> list[str]:
+    """The entries and all modules that they import at once; what is imported when first needed is not among them."""
+    found = list(entries)
+    for name in found:
+        for path in re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', files[name].decode(), re.MULTILINE):
+            module = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
+            if module not in found:
+                found.append(module)
+    return found
