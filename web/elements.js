@@ -4,6 +4,7 @@ import { BaseChoice } from "./elements/base_choice.js";
 import { CodePointRuler } from "./elements/code_point_ruler.js";
 import { CodePointTable } from "./elements/code_point_table.js";
 import { ConstructorStrip } from "./elements/constructor_strip.js";
+import { ConstructorSteps } from "./pattern_steps/constructor_steps.js";
 import { EncodeSets } from "./elements/encode_sets.js";
 import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
@@ -41,6 +42,7 @@ export const ELEMENTS = Object.freeze([
   BaseChoice,
   CodePointRuler,
   CodePointTable,
+  ConstructorSteps,
   ConstructorStrip,
   EncodeSets,
   EncodingChoice,

@@ -111,8 +111,32 @@ def test_a_pattern_is_taken_apart(playground: Playground) -> None:
     expect(pathname.locator(".part-button.lit")).to_contain_text("year")
     page.get_by_text("How its parser took it apart").click()
     expect(page.locator("table.runs tbody tr").first).to_contain_text("↶ back to token 0")
+    check_the_steps_of_reading(page)
     expect(page.locator("pattern-native small")).to_contain_text("the same in")
     expect(page.locator("pattern-native tr", has_text="pathname.groups")).to_contain_text('year: "2026"')
+
+
+def check_the_steps_of_reading(page: Page) -> None:
+    """The tokenizer's steps and the parser's, in the same stepper as the URL's trace, which stays where it is."""
+    sentence, steps = page.locator(".reading-sentence"), page.locator("constructor-steps")
+    expect(sentence).to_have_text("pathname state, at the end: done.")
+    expect(steps.locator(".row-note")).to_have_text(f"pathname “{BLOG}”")
+    of_the_url = page.locator("#trace trace-stepper input[type=number]").input_value()
+    steps.get_by_role("button", name="First step").click()
+    expect(sentence).to_have_text("At 0 the tokenizer takes “/”: code point.")
+    assert page.locator(".token.later").count() == page.locator(".token").count() - 1
+    steps.get_by_role("button", name="First step").press("ArrowRight")
+    expect(sentence).to_have_text("At 1 the tokenizer takes “b”: code point.")
+    expect(page.locator(".token.active")).to_have_text("b")
+    steps.get_by_role("button", name="First step").press("s")
+    expect(sentence).to_have_text("init state, at “/”: stays, on to “b”.")
+    expect(page.locator(".token.later")).to_have_count(0)
+    steps.get_by_label("Go to step").fill("38")
+    steps.get_by_label("Go to step").press("Tab")
+    expect(sentence).to_have_text("init state, at the end: changes to pathname state, back to “/”.")
+    steps.get_by_role("button", name="Play").click()
+    expect(sentence).to_have_text("pathname state, at the end: done.")
+    assert page.locator("#trace trace-stepper input[type=number]").input_value() == of_the_url
 
 
 def test_a_mismatch_and_a_wrong_pattern_are_pointed_at(playground: Playground) -> None:

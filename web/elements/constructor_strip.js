@@ -37,6 +37,9 @@ export class ConstructorStrip extends HTMLElement {
     "aria-label": "The constructor string by its tokens",
   });
   #told = h("p", { class: "told" });
+  #steps = /** @type {import("../pattern_steps/constructor_steps.js").ConstructorSteps} */ (
+    document.createElement("constructor-steps")
+  );
   #runs = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "The parser’s states" });
   #count = h("small");
 
@@ -49,10 +52,11 @@ export class ConstructorStrip extends HTMLElement {
       h("h2", { id: "constructor-title" }, "Constructor string ", this.#count),
       this.#list,
       this.#told,
-      h("details", {}, h("summary", {}, "How its parser took it apart"), this.#runs),
+      h("details", {}, h("summary", {}, "How its parser took it apart"), this.#steps, this.#runs),
     );
     this.addEventListener("pointerover", (event) => this.#point(this.#tokenAt(event.target)));
     this.addEventListener("pointerleave", () => this.#point(undefined));
+    this.addEventListener("reading-step", (event) => this.#showStep(/** @type {CustomEvent} */ (event).detail.step));
     this.#list.addEventListener("keydown", (event) => this.#key(event));
     this.#list.addEventListener("focus", () => this.#activate(this.#active));
     this.#list.addEventListener("blur", () => this.#point(undefined));
@@ -75,6 +79,7 @@ export class ConstructorStrip extends HTMLElement {
     this.#list.hidden = this.#tokens.length === 0;
     this.#list.replaceChildren(...this.#groups(error));
     this.#told.textContent = this.#hint();
+    this.#steps.data = reading;
     this.#runs.replaceChildren(runTable(reading));
     this.#mark();
   }
@@ -151,6 +156,17 @@ export class ConstructorStrip extends HTMLElement {
     this.#active = index;
     this.#mark();
     this.#point(this.#tokens[index]);
+  }
+
+  /**
+   * The token that a step is about is the current one; those that the tokenizer has not taken yet are faint.
+   * @param {import("../pattern_steps/reading_steps.js").ReadingStep} step
+   */
+  #showStep({ token, turn }) {
+    this.#active = Math.min(token, this.#tokens.length - 1);
+    this.#mark();
+    for (const node of this.#list.querySelectorAll("[data-index]"))
+      node.classList.toggle("later", turn === null && Number(node.getAttribute("data-index")) > token);
   }
 
   #mark() {

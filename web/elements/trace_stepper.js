@@ -9,12 +9,13 @@ import { formatNumber, spokenStep } from "../wording.js";
 /** @typedef {import("../types.js").Step} Step */
 /**
  * @typedef {object} StepperData
- * @property {Step | null} step
+ * @property {Pick<Step, "index"> | null} step
  * @property {number} first index of the first step at hand
  * @property {number} end one more than the last
  * @property {boolean} complete whether no steps follow
  * @property {boolean} playing
  * @property {number} speed steps a second
+ * @property {string} [spoken] the step in words; without them it is one of a URL
  */
 
 const SPEEDS = [1, 2, 5, 10, 30];
@@ -69,10 +70,10 @@ export class TraceStepper extends HTMLElement {
   set data(data) {
     if (isSame(this.#data, data)) return; // the number may be half typed
     this.#data = data;
-    const { step, first, end, complete, playing } = data;
+    const { step, first, end, complete, playing, spoken } = data;
     const total = `${formatNumber(end)}${complete ? "" : "+"}`;
     this.#setRange(first + 1, Math.max(end, 1), step ? step.index + 1 : 1);
-    if (step) this.#slider.setAttribute("aria-valuetext", spokenStep(step, total));
+    if (step) this.#slider.setAttribute("aria-valuetext", spoken ?? spokenStep(/** @type {Step} */ (step), total));
     this.#total.textContent = step ? `of ${total}` : "";
     this.#enable(step, end, complete);
     const words = this.#play.querySelector("span");
@@ -95,7 +96,7 @@ export class TraceStepper extends HTMLElement {
 
   /**
    * A button at its limit stays focusable, so that focus is never lost while stepping.
-   * @param {Step | null} step
+   * @param {Pick<Step, "index"> | null} step
    * @param {number} end
    * @param {boolean} complete
    */

@@ -1,0 +1,74 @@
+// @ts-check
+/** How a constructor string was read, step by step: a token a step, then a turn of its parser a step. */
+import { visibleText } from "../code_points.js";
+import { tokenText } from "../pattern_text.js";
+
+/** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
+/** @typedef {import("../types.js").ConstructorTurn} ConstructorTurn */
+/**
+ * @typedef {object} ReadingStep
+ * @property {number} index
+ * @property {string} state the parser's state before the turn; of a token "tokenizer"
+ * @property {number} token the index of the token that it is about
+ * @property {ConstructorTurn | null} turn null where the tokenizer takes a token
+ * @property {import("../types.js").ComponentName[]} found the components that the parser has by then
+ */
+
+/**
+ * @param {ConstructorReading} reading
+ * @returns {ReadingStep[]}
+ */
+export function readingSteps({ tokens, turns, components }) {
+  const names = components.map(({ component }) => component);
+  /** @type {ReadingStep[]} */
+  const steps = tokens.map((_, index) => ({ index, state: "tokenizer", token: index, turn: null, found: [] }));
+  /** @type {ReadingStep["found"]} */
+  let found = [];
+  for (const turn of turns) {
+    const { state, token, next_state: next } = turn;
+    const name = names.find((one) => one === state);
+    if (name && next !== null && next !== state) found = [...found, name];
+    steps.push({ index: steps.length, state, token, turn, found });
+  }
+  return steps;
+}
+
+/**
+ * What happens in a step, in one sentence.
+ * @param {ReadingStep} step
+ * @param {ConstructorReading} reading
+ */
+export function readingSentence({ token, turn, found }, reading) {
+  const at = tokenName(token, reading);
+  const { type, index } = reading.tokens[token] ?? { type: "end", index: 0 };
+  if (turn === null)
+    return type === "end"
+      ? "The tokenizer has come to the end."
+      : `At ${index} the tokenizer takes ${at}: ${tokenText(type)}.`;
+  const { state, next_state: next, next_token: to } = turn;
+  const where = `${state} state, at ${at}`;
+  if (next === null || to === null) return `${where}: the protocol is not accepted.`;
+  if (next === "done") return `${where}: done.`;
+  const target = tokenName(to, reading);
+  const way = to < token ? `back to ${target}` : to === token ? "at the same token" : `on to ${target}`;
+  const got = next !== state && found.some((name) => name === state) ? `that is the ${state}; ` : "";
+  return `${where}: ${got}${next === state ? "stays" : `changes to ${next} state`}, ${way}.`;
+}
+
+/**
+ * @param {number} token
+ * @param {ConstructorReading} reading
+ */
+function tokenName(token, { tokens }) {
+  const { type, value } = tokens[token] ?? { type: "end", value: "" };
+  return type === "end" ? "the end" : `“${visibleText(value)}”`;
+}
+
+/**
+ * What the parser has by then, in words.
+ * @param {ReadingStep} step
+ * @param {ConstructorReading} reading
+ */
+export function foundText({ found }, { init }) {
+  return found.map((name) => `${name} “${visibleText(init[name] ?? "")}”`).join(", ");
+}
