@@ -415,6 +415,12 @@ def bench(arguments: list[str]) -> None:
     run(python(), ROOT / "tests" / "benchmark" / "bench.py", *pythons, *arguments)
 
 
+def fuzz(arguments: list[str]) -> None:
+    """Ask urlstd and other engines the same, until the time is over."""
+    node_modules()
+    run(python(), "-m", "tests.fuzz", *arguments)
+
+
 # --- The command line -----------------------------------------------------------------------------------------------
 
 
@@ -427,11 +433,12 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     serving.add_argument("--no-build", action="store_true", help="serve dist/ as it is")
     verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
     verbs.add_parser("bench", help="measure urlstd beside its peers; further arguments go to tests/benchmark/bench.py")
+    verbs.add_parser("fuzz", help="ask other engines the same for --minutes; further arguments go to tests/fuzz")
     verbs.add_parser("check", help="format, lint, types, import layers")
     verbs.add_parser("site", help="write the static site to dist/")
     verbs.add_parser("wheel", help="write the wheel to build/")
     known, rest = parser.parse_known_args()
-    if rest and known.verb not in {"test", "bench"}:
+    if rest and known.verb not in {"test", "bench", "fuzz"}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     return known, rest
 
@@ -447,6 +454,8 @@ def main() -> None:
         test(rest)
     elif known.verb == "bench":
         bench(rest)
+    elif known.verb == "fuzz":
+        fuzz(rest)
     elif known.verb == "check":
         check()
     elif known.verb == "site":

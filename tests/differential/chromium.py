@@ -3,6 +3,7 @@
 Playwright can be started once in a process, and the browser tests may have done so.
 """
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -41,8 +42,10 @@ class Chromium:
 
 
 def main() -> None:
+    with contextlib.redirect_stdout(sys.stderr):  # what building says is no answer
+        executable = build.chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=build.chromium(), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
         page = browser.new_page()
         for line in sys.stdin:
             function, argument = json.loads(line)
