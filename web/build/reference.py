@@ -191,7 +191,7 @@ def signature_of(function: Any, name: str) -> str:
     inside = ", ".join(shown)
     if len(re.sub(r"<[^>]*>", "", inside)) > 60:
         inside = "\n    " + ",\n    ".join(shown) + ",\n"
-    returns = f" -> {type_of(function.returns)}" if function.returns is not None else ""
+    returns = "" if str(function.returns) == "None" else f" -> {type_of(function.returns)}"
     return f"{html.escape(name)}({inside}){returns}"
 
 
@@ -277,14 +277,14 @@ def value_of(member: Any) -> str:
 def method(member: Any, owner: str) -> Iterator[str]:
     """A method or property."""
     at = f"{owner}.{member.name}"
-    yield f'<section class="member" id="{at}" aria-labelledby="{at}-name">'
+    yield f'<div class="member" id="{at}">'
     yield f'<h4 id="{at}-name"><a href="#{at}">{member.name}</a> <small>{member_kind(member)}</small></h4>'
     if member.is_function:
         yield f'<pre class="signature"><code>{signature_of(member, member.name)}</code></pre>'
     else:
         yield f'<pre class="signature"><code>{member.name}: {type_of(member.annotation)}</code></pre>'
     yield from docstring_of(member)
-    yield "</section>"
+    yield "</div>"
 
 
 def member_kind(member: Any) -> str:
@@ -305,14 +305,20 @@ def command_line() -> Iterator[str]:
     yield '<h2 id="command-line-name"><a href="#command-line">The command line</a></h2>'
     yield "<p>The script <code>urlstd</code>, or <code>python -m urlstd</code>. Colour needs the optional dependency "
     yield "<code>urlstd-playground[cli]</code>.</p>"
-    yield f'<pre class="help"><code>{html.escape(argument_parser().format_help(), quote=False)}</code></pre>'
+    yield from help_of("urlstd", argument_parser())
     for verb in VERBS:
         at = f"urlstd-{verb.name}"
         yield f'<article id="{at}" aria-labelledby="{at}-name">'
         yield f'<h3 id="{at}-name"><a href="#{at}">urlstd {verb.name}</a></h3>'
-        yield f'<pre class="help"><code>{html.escape(verb_parser(verb).format_help(), quote=False)}</code></pre>'
+        yield from help_of(f"urlstd {verb.name}", verb_parser(verb))
         yield "</article>"
     yield "</section>"
+
+
+def help_of(command: str, parser: Any) -> Iterator[str]:
+    """What a command says with --help, to be moved sideways where the window is narrow."""
+    yield f'<pre class="help" tabindex="0" role="region" aria-label="The help of {command}">'
+    yield f"<code>{html.escape(parser.format_help(), quote=False)}</code></pre>"
 
 
 def group_id(title: str) -> str:
@@ -333,8 +339,8 @@ def index() -> Iterator[str]:
 def page(assets: str) -> str:
     """The whole page."""
     reference = Reference()
-    version = re.search(r'"([^"]+)"', str(reference.package["version.__version__"].value))
-    parts = [_HEAD.format(assets=assets, version="" if version is None else version[1]), *index(), "<main id=main>"]
+    version = re.search(r"[0-9][^'\"]*", str(reference.package["version.__version__"].value))
+    parts = [_HEAD.format(assets=assets, version="" if version is None else version[0]), *index(), "<main id=main>"]
     parts += ["<h1>Reference of the Python package</h1>", *docstring_of(reference.package)]
     for title, names in GROUPS.items():
         at = group_id(title)
