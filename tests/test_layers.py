@@ -56,6 +56,8 @@ url_members
 pattern
 steps_table
 executed
+step
+recorder
 trace
 input_parts
 output_parts

@@ -58,6 +58,8 @@ class PreparedInput:
 
         For the end of `text`, and for anything before its start, this is where the text ended or began.
         """
+        if self._removed == [] and 0 <= pointer < len(self.text):  # most are
+            return pointer + self.trimmed_start
         if pointer <= 0 and not self.text:
             return self.trimmed_start
         if pointer >= len(self.text):
