@@ -154,6 +154,8 @@ export type ErrorEntry = {
   fails: "never" | "sometimes" | "always";
   description: string;
   example: { input: string; base: string | null };
+  /** What was meant, written correctly. */
+  written: { input: string; base: string | null };
 };
 export type About = {
   version: number;

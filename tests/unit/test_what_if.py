@@ -86,8 +86,8 @@ def test_where_there_is_no_scheme_none_changes_sides() -> None:
 
 def test_errors_are_those_of_the_parser_without_the_rule() -> None:
     assert [error.name for error in parse_without(["special"], "foo:/\\h").errors] == [
-        "special-scheme-missing-following-solidus", "special-scheme-missing-following-solidus",
-    ]  # fmt: skip
+        "special-scheme-missing-following-solidus"
+    ] * 3
     assert [error.name for error in parse_without(["ends"], " https://h").errors] == ["missing-scheme-non-relative-URL"]
 
 

@@ -1,0 +1,192 @@
+// @ts-check
+/** The validation errors: a table of all, and a page for each. */
+import { code, h, standardLink } from "../dom.js";
+import { escapeText } from "../escapes.js";
+import { Bench } from "./bench.js";
+
+/** @typedef {import("../painter.js").Surroundings} Surroundings */
+/** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./route.js").Route} Route */
+
+const FAILS = Object.freeze({
+  never: "Never fatal: the parser goes on.",
+  sometimes: "Sometimes fatal: it depends on what exactly is wrong.",
+  always: "Always fatal: the parser returns failure.",
+});
+
+export class ErrorPages {
+  node = h("div", { class: "errors-view" });
+  /** @type {Map<string, {node: HTMLElement, benches: Bench[]}>} */
+  #pages = new Map();
+  #open = "";
+  #desk;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /**
+   * @param {Surroundings} around
+   * @param {Route} route
+   */
+  paint({ about }, { path: [name = ""] }) {
+    if (!about) {
+      this.#open = "";
+      this.node.replaceChildren(h("h2", {}, "Validation errors"), h("p", { class: "absent" }, "Waiting for Python."));
+      return;
+    }
+    const entry = about.errors.find((error) => error.name === name);
+    if (!entry) {
+      this.#show(`*${name}`, () => this.#table(about.errors, name));
+      return;
+    }
+    const page = this.#pages.get(name) ?? this.#page(entry, about.errors);
+    this.#pages.set(name, page);
+    this.#show(name, () => page.node);
+    for (const bench of page.benches) bench.paint();
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => HTMLElement} node
+   */
+  #show(name, node) {
+    if (this.#open === name) return;
+    this.#open = name;
+    this.node.replaceChildren(node());
+  }
+
+  /**
+   * @param {ErrorEntry[]} errors
+   * @param {string} unknown a name that a link has and that there is not
+   */
+  #table(errors, unknown) {
+    const body = h("tbody", {}, ...this.#rows(errors));
+    const filter = h("input", {
+      type: "search",
+      "aria-label": "Filter the errors",
+      placeholder: "Filter, such as IPv6 or fatal",
+    });
+    const count = h("p", { role: "status", class: "soft" }, `${errors.length} errors`);
+    filter.addEventListener("input", () => {
+      const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = errors.filter((error) => words.every((word) => searched(error).includes(word)));
+      body.replaceChildren(...this.#rows(found));
+      count.textContent =
+        found.length === errors.length ? `${errors.length} errors` : `${found.length} of ${errors.length} errors`;
+    });
+    return h(
+      "div",
+      {},
+      h("h2", {}, "Validation errors"),
+      unknown ? h("p", { role: "status" }, `There is no error “${unknown}”. These are all:`) : null,
+      h(
+        "p",
+        { class: "lead" },
+        "A validation error says that a string should not have been written as it is. Most stop nothing; those that are fatal make the parser return failure.",
+      ),
+      h("div", { class: "filter" }, filter, count),
+      h(
+        "div",
+        { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "All validation errors" },
+        h(
+          "table",
+          { class: "errors-table" },
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              ...["error", "fatal", "what is wrong", "example"].map((name) => h("th", { scope: "col" }, name)),
+            ),
+          ),
+          body,
+        ),
+      ),
+    );
+  }
+
+  /** @param {ErrorEntry[]} errors */
+  #rows(errors) {
+    return errors.map(({ name, fails, description, example }) => {
+      const { input, base } = example;
+      const watch = h(
+        "button",
+        { type: "button", class: "link", "aria-label": `Watch ${input} step by step` },
+        code(escapeText(input)),
+      );
+      watch.addEventListener("click", () => this.#desk.watch(input, base));
+      return h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, this.#desk.link(`errors/${name}`, name)),
+        h("td", {}, h("span", { class: `fails-${fails}` }, fails)),
+        h("td", {}, description),
+        h("td", {}, watch, base === null ? null : h("span", { class: "soft" }, " base ", code(escapeText(base)))),
+      );
+    });
+  }
+
+  /**
+   * @param {ErrorEntry} entry
+   * @param {ErrorEntry[]} errors
+   */
+  #page(entry, errors) {
+    const { name, section, anchor, fails, description, example, written } = entry;
+    const index = errors.indexOf(entry);
+    const given = bench(this.#desk, example, `An example of ${name}`);
+    const correct = bench(this.#desk, written, "Written correctly");
+    const node = h(
+      "article",
+      { class: "fact-page" },
+      h("p", { class: "soft" }, this.#desk.link("errors", "All errors"), ` · ${section}`),
+      h("h2", {}, name),
+      h("p", { class: "lead" }, description),
+      h("p", {}, FAILS[fails], " ", standardLink(anchor, "In the Standard")),
+      h("h3", {}, "How it is reached"),
+      h("p", {}, "Change the input and see when the error comes and goes."),
+      given.node,
+      h("h3", {}, "Written correctly"),
+      h("p", {}, "What was meant can be written so that it is valid:"),
+      correct.node,
+      h(
+        "nav",
+        { class: "neighbours", "aria-label": "Other errors" },
+        this.#neighbour(errors[index - 1], "← "),
+        this.#neighbour(errors[index + 1], "", " →"),
+      ),
+    );
+    return { node, benches: [given, correct] };
+  }
+
+  /**
+   * @param {ErrorEntry | undefined} entry
+   * @param {string} before
+   * @param {string} [after]
+   */
+  #neighbour(entry, before, after = "") {
+    return entry ? this.#desk.link(`errors/${entry.name}`, before, entry.name, after) : h("span");
+  }
+}
+
+/**
+ * @param {Desk} desk
+ * @param {{input: string, base: string | null}} example
+ * @param {string} name
+ */
+function bench(desk, { input, base }, name) {
+  return new Bench(
+    desk,
+    { kind: "url", start: { input, ...(base === null ? {} : { base }) }, setting: { based: base !== null } },
+    name,
+  );
+}
+
+/** @param {ErrorEntry} error */
+function searched({ name, section, fails, description }) {
+  const fatal = fails === "never" ? "not-fatal" : "fatal";
+  return `${name} ${section} ${fails} ${fatal} ${description}`.toLowerCase();
+}

@@ -1,0 +1,307 @@
+// @ts-check
+/** Prediction: the machine stands before a step, and the learner says what comes next. */
+import { PLAIN_FIELD, code, h } from "../dom.js";
+import { quoted } from "../record_text.js";
+import { spokenC } from "../wording.js";
+import { stepEffect } from "../step_text.js";
+import { guessAt, momentsOf } from "./guesses.js";
+import { Progress } from "./progress.js";
+import { sign } from "./shows.js";
+import { Subject } from "./subject.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./guesses.js").Guess} Guess */
+/** @typedef {import("./guesses.js").Topic} Topic */
+/** @typedef {import("./route.js").Route} Route */
+/** @typedef {import("../question.js").Reading} Reading */
+/** @typedef {Topic | "match"} Asked */
+
+/** @type {readonly {topic: Asked, name: string}[]} */
+const TOPICS = Object.freeze([
+  { topic: "state", name: "Next state" },
+  { topic: "buffer", name: "Buffer" },
+  { topic: "component", name: "Component" },
+  { topic: "match", name: "Match" },
+]);
+const PATTERN = "https://{:sub.}?example.com/:page";
+
+export class Prediction {
+  #desk;
+  #subject;
+  #progress = new Progress();
+  #topics = h("div", { class: "topics", role: "group", "aria-label": "What to predict" });
+  #pattern = h("textarea", { ...PLAIN_FIELD, rows: 1 });
+  #patternBox = h("label", { class: "field bench-field" }, h("span", {}, "Pattern"), this.#pattern);
+  #question = h("div", { class: "guess panel" });
+  #score = h("p", { class: "score", role: "status" });
+  #share = h("button", { type: "button" }, "Share this question");
+  #over = h("button", { type: "button", class: "quiet" }, "Start the score over");
+  /** What was chosen, by what was asked. @type {Map<string, string>} */
+  #given = new Map();
+  #drawn = "";
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#subject = new Subject(desk);
+    this.#topics.append(...TOPICS.map(({ topic, name }) => this.#topicButton(topic, name)));
+    this.#pattern.value = PATTERN;
+    this.#pattern.addEventListener("input", () => {
+      const { store } = desk.page;
+      store.set({ pattern: this.#pattern.value });
+      desk.page.edited();
+    });
+    this.#share.addEventListener("click", () => void desk.page.share.run());
+    this.#over.addEventListener("click", () => {
+      this.#progress.startOver();
+      desk.page.repaint();
+    });
+    this.node = h(
+      "div",
+      { class: "prediction" },
+      h("h2", {}, "Predict"),
+      h(
+        "p",
+        { class: "lead" },
+        "The machine stands still. What does it do next? Choose, and then see. A link to a question hides the answer from whoever opens it.",
+      ),
+      this.#topics,
+      this.#subject.node,
+      this.#patternBox,
+      this.#question,
+      h("div", { class: "score-line" }, this.#score, this.#share, this.#over),
+    );
+  }
+
+  /**
+   * @param {Asked} topic
+   * @param {string} name
+   */
+  #topicButton(topic, name) {
+    const button = h("button", { type: "button", "data-topic": topic }, name);
+    button.addEventListener("click", () => {
+      this.#desk.note("predict", topic);
+      this.#desk.page.acted();
+    });
+    return button;
+  }
+
+  /**
+   * @param {unknown} _
+   * @param {Route} route
+   */
+  paint(_, { path: [wanted = "state", at = ""] }) {
+    const topic = TOPICS.find((one) => one.topic === wanted)?.topic ?? "state";
+    for (const button of this.#topics.children)
+      button.setAttribute("aria-pressed", String(button.getAttribute("data-topic") === topic));
+    this.#subject.paint();
+    this.#patternBox.hidden = topic !== "match";
+    const { right, asked } = this.#progress.score;
+    const score = asked === 0 ? "No score yet." : `Score: ${right} of ${asked} right.`;
+    if (this.#score.textContent !== score) this.#score.textContent = score;
+    this.#over.hidden = asked === 0;
+    if (topic === "match") this.#paintMatch();
+    else this.#paintStep(topic, at);
+  }
+
+  /**
+   * @param {Topic} topic
+   * @param {string} at the number of a step
+   */
+  #paintStep(topic, at) {
+    const { current } = this.#desk.page.question;
+    if (!current) return this.#draw("waiting", () => [h("p", { class: "absent" }, "Waiting for Python.")]);
+    if (current.timeline.steps.length === 0)
+      return this.#draw("none", () => [h("p", { class: "absent" }, "No step ran.")]);
+    const { timeline } = current;
+    const moments = momentsOf(timeline, topic);
+    const number = /^\d{1,7}$/.test(at) ? Number(at) - 1 : -1;
+    const index = timeline.step(number) ? number : (moments[0] ?? 0);
+    const graph = this.#desk.table.table?.graphs["basic URL parser"] ?? null;
+    const guess = guessAt(timeline, topic, index, graph, current.partAt);
+    if (!guess || (topic === "state" && !graph))
+      return this.#draw("waiting", () => [h("p", { class: "absent" }, "Waiting for Python.")]);
+    const key = JSON.stringify([current.answer.input, current.answer.base, topic, index]);
+    const given = this.#given.get(key);
+    this.#draw(JSON.stringify([key, given, guess.choices]), () => [
+      h("p", { class: "soft" }, `Step ${index + 1} of ${timeline.end}`),
+      machineBefore(current, index),
+      ...this.#choices(guess.words, guess.choices, guess.right, key, given),
+      given === undefined ? null : outcome(current, index),
+      this.#onwards(topic, moments, index),
+    ]);
+  }
+
+  #paintMatch() {
+    const { input, pattern } = this.#desk.page.store.state;
+    const written = typeof pattern === "string" ? pattern : PATTERN;
+    if (document.activeElement !== this.#pattern && this.#pattern.value !== written) this.#pattern.value = written;
+    const request = {
+      op: "pattern",
+      pattern: written,
+      base_url: null,
+      ignore_case: false,
+      any_origin: false,
+      input,
+      input_base_url: null,
+    };
+    const { answer, of, problem } = this.#desk.inquiry.ask("learn predict", request);
+    if (!answer || JSON.stringify(of) !== JSON.stringify(request))
+      return this.#draw("waiting", () => [h("p", { class: "absent" }, problem || "Waiting for Python.")]);
+    const right =
+      { match: "it matches", "no-match": "it does not match", "input-failure": "the URL cannot be parsed" }[
+        /** @type {string} */ (answer.outcome)
+      ] ?? "the pattern is not accepted";
+    const choices = ["it does not match", "it matches", "the pattern is not accepted", "the URL cannot be parsed"];
+    const key = JSON.stringify([input, written, "match"]);
+    const given = this.#given.get(key);
+    const mismatch = answer.components.find((/** @type {any} */ component) => component.matched === false);
+    const why = mismatch
+      ? `${mismatch.name}: ${mismatch.mismatch?.message ?? "differs"}`
+      : (answer.error?.message ?? "");
+    this.#draw(JSON.stringify([key, given, right]), () => [
+      ...this.#choices("Does the pattern match this URL?", choices, right, key, given),
+      given === undefined || why === "" ? null : h("p", {}, why),
+    ]);
+  }
+
+  /**
+   * @param {string} words
+   * @param {string[]} choices
+   * @param {string} right
+   * @param {string} key
+   * @param {string | undefined} given
+   */
+  #choices(words, choices, right, key, given) {
+    const buttons = choices.map((choice) => {
+      const look =
+        given === undefined
+          ? "choice-button"
+          : choice === right
+            ? "choice-button right"
+            : choice === given
+              ? "choice-button wrong"
+              : "choice-button";
+      const button = h(
+        "button",
+        { type: "button", class: look, "data-choice": choice, disabled: given !== undefined },
+        given !== undefined && (choice === right || choice === given) ? sign(choice === right) : null,
+        ` ${choice}`,
+      );
+      button.addEventListener("click", () => {
+        this.#given.set(key, choice);
+        this.#progress.count(choice === right);
+        this.#desk.page.repaint();
+      });
+      return button;
+    });
+    const said = given === undefined ? "" : given === right ? `Right: ${right}.` : `Not so: ${right}.`;
+    return [
+      h("p", { class: "asks" }, words),
+      h("div", { class: "choices-list", role: "group", "aria-label": words }, ...buttons),
+      h("p", { class: "result said", tabindex: -1 }, said),
+    ];
+  }
+
+  /**
+   * @param {Topic} topic
+   * @param {number[]} moments
+   * @param {number} index
+   */
+  #onwards(topic, moments, index) {
+    const to = (/** @type {string} */ name, /** @type {number | undefined} */ moment) => {
+      const button = h("button", { type: "button", disabled: moment === undefined, "data-to": name }, name);
+      button.addEventListener("click", () => {
+        this.#desk.note("predict", topic, String(Number(moment) + 1));
+        this.#desk.page.edited();
+      });
+      return button;
+    };
+    const before = moments.findLast((moment) => moment < index);
+    const next = moments.find((moment) => moment > index);
+    return h("div", { class: "onwards" }, to("Question before", before), to("Next question", next));
+  }
+
+  /**
+   * @param {string} drawn
+   * @param {() => (Node | null)[]} nodes
+   */
+  #draw(drawn, nodes) {
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const focused = document.activeElement;
+    const chose = this.#question.contains(focused) && focused?.hasAttribute("data-choice");
+    const went = this.#question.contains(focused) ? focused?.getAttribute("data-to") : null;
+    this.#question.replaceChildren(...nodes().filter((node) => node !== null));
+    const next = chose
+      ? this.#question.querySelector(".said")
+      : went
+        ? (this.#question.querySelector(`[data-to="${went}"]:not(:disabled)`) ??
+          this.#question.querySelector("[data-choice]"))
+        : null;
+    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * The machine before a step, and the text with what was read and what was not.
+ * @param {Reading} reading
+ * @param {number} index
+ */
+function machineBefore({ prepared, timeline }, index) {
+  const step = /** @type {import("../types.js").Step} */ (timeline.step(index));
+  const { buffer, record } = timeline.before(index);
+  const at = step.pointer;
+  const fields = Object.entries(record).filter(
+    ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+  const start = Math.max(0, at - 60);
+  return h(
+    "div",
+    {},
+    h(
+      "p",
+      { class: "tape", translate: "no", dir: "ltr" },
+      h("span", { class: "read" }, start > 0 ? "…" : "", prepared.slice(start, at)),
+      h("mark", {}, step.c ?? "EOF"),
+      h("span", {}, prepared.slice(at + 1, at + 80)),
+    ),
+    h(
+      "dl",
+      { class: "before" },
+      h("dt", {}, "state"),
+      h("dd", {}, `${step.state} state`),
+      h("dt", {}, "c"),
+      h("dd", {}, spokenC(step.c)),
+      h("dt", {}, "buffer"),
+      h("dd", {}, code(quoted(buffer))),
+      h("dt", {}, "URL so far"),
+      h(
+        "dd",
+        {},
+        fields.length === 0
+          ? h("span", { class: "soft" }, "nothing")
+          : code(fields.map(([name, value]) => `${name}: ${field(value)}`).join(", ")),
+      ),
+    ),
+  );
+}
+
+/** @param {any} value */
+function field(value) {
+  if (Array.isArray(value)) return `[${value.map(quoted).join(", ")}]`;
+  return typeof value === "object" ? value.serialized : typeof value === "string" ? quoted(value) : String(value);
+}
+
+/**
+ * What the step did, once it may be said.
+ * @param {Reading} reading
+ * @param {number} index
+ */
+function outcome({ timeline, errors }, index) {
+  const step = timeline.step(index);
+  if (!step) return null;
+  const names = (step.errors ?? []).map((at) => errors[at]?.name ?? "");
+  const effect = [stepEffect(step), ...names.map((name) => `reports ${name}`)].filter(Boolean).join("; ");
+  return h("p", {}, effect ? `What the step did: ${effect}.` : "The step changed nothing else.");
+}

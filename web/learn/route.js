@@ -1,0 +1,41 @@
+// @ts-check
+/** Where in the view "Learn" one is, and how a link says it: "lesson/ipv4", "errors/IPv4-empty-part", "map". */
+
+/** @typedef {"lessons" | "lesson" | "map" | "states" | "errors" | "predict" | "present" | "what-if"} Place */
+/** @typedef {{place: Place, path: string[]}} Route path: what follows the place */
+
+/** The places that have a button of their own, in order. @type {readonly {place: Place, name: string}[]} */
+export const PLACES = Object.freeze([
+  { place: "lessons", name: "Lessons" },
+  { place: "map", name: "State map" },
+  { place: "states", name: "States" },
+  { place: "errors", name: "Errors" },
+  { place: "predict", name: "Predict" },
+  { place: "what-if", name: "What if" },
+  { place: "present", name: "Present" },
+]);
+const KNOWN = new Set(["lesson", ...PLACES.map(({ place }) => place)]);
+const LONGEST = 200;
+
+/**
+ * What a link says; the lessons where it says nothing that is known here.
+ * @param {string} text
+ * @returns {Route}
+ */
+export function readRoute(text) {
+  const [place = "", ...path] = text.slice(0, LONGEST).split("/");
+  return KNOWN.has(place) ? { place: /** @type {Place} */ (place), path } : { place: "lessons", path: [] };
+}
+
+/** @param {Route} route */
+export function writeRoute({ place, path }) {
+  return place === "lessons" ? "" : [place, ...path].join("/");
+}
+
+/**
+ * A state's name as a link has it: "path or authority" is "path-or-authority".
+ * @param {string} name
+ */
+export function slug(name) {
+  return name.replaceAll(" ", "-");
+}

@@ -1,0 +1,208 @@
+// @ts-check
+/** What if the parser had one rule less: switches that take rules away, and what changes. Never the Standard. */
+import { code, h, standardLink } from "../dom.js";
+import { quoted } from "../record_text.js";
+import { errorList, sign } from "./shows.js";
+import { strip, stripRow } from "./strips.js";
+import { Subject } from "./subject.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./route.js").Route} Route */
+/** @typedef {{outcome: string, record: Record<string, any> | null, href: string | null, parts: import("../types.js").Part[], errors: import("../types.js").ErrorReport[]}} Result */
+/** @typedef {{id: string, name: string, anchor: string, about: string}} Rule */
+/** @typedef {{input: string, taken: string[], rules: Rule[], standard: Result, without: Result, differences: string[]}} WhatIfAnswer */
+
+const TRIES = Object.freeze([
+  { rules: ["dots"], input: "https://example.org/a/../secret/./b" },
+  { rules: ["special"], input: "foo://EXAMPLE.com:80\\a/../b" },
+  { rules: ["tabs", "ends"], input: "  java\tscript:alert(1)" },
+  { rules: ["ipv4"], input: "http://0x7f.1/" },
+  { rules: ["encoding"], input: 'https://example.org/é "x"?\'#`' },
+  { rules: ["lowercase"], input: "HTTPS://Example.org\\a" },
+]);
+
+export class WhatIf {
+  #desk;
+  #subject;
+  #switches = h("fieldset", { class: "switches" }, h("legend", {}, "Take away"));
+  #result = h("div", { class: "what-if-result" });
+  /** @type {Map<string, HTMLInputElement>} */
+  #boxes = new Map();
+  /** @type {WhatIfAnswer | null} */
+  #drawn = null;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#subject = new Subject(desk);
+    this.node = h(
+      "div",
+      { class: "what-if" },
+      h("h2", {}, "What if?"),
+      h(
+        "p",
+        { class: "lead" },
+        "To see what a rule is for, take it away. The same machine runs, with that rule missing; what comes out is ",
+        h("strong", {}, "not the Standard"),
+        ".",
+      ),
+      this.#subject.node,
+      h("div", { class: "tries", role: "group", "aria-label": "To try" }, ...TRIES.map((one) => this.#try(one))),
+      h("div", { class: "what-if-columns" }, this.#switches, this.#result),
+    );
+  }
+
+  /** @param {{rules: readonly string[], input: string}} one */
+  #try({ rules, input }) {
+    const button = h("button", { type: "button", class: "try" }, code(quoted(input)));
+    button.addEventListener("click", () => {
+      this.#desk.use(input, null);
+      this.#desk.go("what-if", rules.join("+"));
+      this.#desk.arriving = false;
+    });
+    return button;
+  }
+
+  /**
+   * @param {unknown} _
+   * @param {Route} route
+   */
+  paint(_, { path: [rules = ""] }) {
+    this.#subject.paint();
+    const { input, base } = this.#desk.page.store.state;
+    const known = [...this.#boxes.keys()];
+    const wanted = rules.split("+").filter((rule) => rule !== "" && (known.length === 0 || known.includes(rule)));
+    // Until the rules are known, a link may name some that there are not.
+    const without = known.length === 0 ? [] : wanted;
+    const request = { op: "what if", input, base, without };
+    const { answer, problem } = this.#desk.inquiry.ask("learn what if", request);
+    if (!answer) {
+      this.#result.replaceChildren(
+        h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python."),
+      );
+      this.#drawn = null;
+      return;
+    }
+    if (this.#boxes.size === 0) this.#drawSwitches(answer.rules);
+    for (const [id, box] of this.#boxes) box.checked = wanted.includes(id);
+    if (answer !== this.#drawn) {
+      this.#drawn = answer;
+      this.#result.replaceChildren(...this.#draw(answer));
+    }
+  }
+
+  /** @param {Rule[]} rules */
+  #drawSwitches(rules) {
+    for (const { id, name, anchor, about } of rules) {
+      const box = h("input", { type: "checkbox", id: `without-${id}`, "aria-describedby": `about-${id}` });
+      box.addEventListener("change", () => this.#change());
+      this.#boxes.set(id, box);
+      this.#switches.append(
+        h(
+          "div",
+          { class: "switch" },
+          h("label", { for: box.id }, box, " ", name),
+          h("p", { id: `about-${id}`, class: "soft" }, about, " ", standardLink(anchor, "The rule")),
+        ),
+      );
+    }
+    this.#desk.page.repaint();
+  }
+
+  #change() {
+    const taken = [...this.#boxes].filter(([, box]) => box.checked).map(([id]) => id);
+    this.#desk.note("what-if", ...(taken.length > 0 ? [taken.join("+")] : []));
+    this.#desk.page.edited();
+  }
+
+  /** @param {WhatIfAnswer} answer */
+  #draw({ taken, standard, without, differences, input }) {
+    const none = taken.length === 0;
+    const names = none
+      ? "Nothing is taken away yet."
+      : differences.length === 0
+        ? "No difference for this input."
+        : `Different: ${differences.join(", ")}.`;
+    return [
+      h("p", { class: "result", role: "status" }, none ? null : sign(differences.length === 0), ` ${names}`),
+      this.#side("By the Standard", standard, null, input),
+      none ? null : this.#side("Without it", without, standard, input),
+      none ? null : differencesTable(standard, without, differences),
+    ].filter((node) => node !== null);
+  }
+
+  /**
+   * @param {string} title
+   * @param {Result} result
+   * @param {Result | null} standard what it is compared with
+   * @param {string} input
+   */
+  #side(title, result, standard, input) {
+    const outcome =
+      result.outcome === "parsed" ? "Parsed" : result.outcome === "failure" ? "Failure" : "Failure of the base URL";
+    return h(
+      "section",
+      { class: standard ? "panel side not-standard" : "panel side" },
+      h("h3", {}, title, standard ? h("span", { class: "label-not" }, "not the Standard") : null),
+      h("p", {}, h("strong", { class: result.record ? "outcome parsed" : "outcome failure" }, outcome)),
+      stripRow(
+        "Output",
+        strip({ name: `Output ${title.toLowerCase()}`, text: result.href, absent: "none", parts: result.parts }),
+      ),
+      result.errors.length > 0
+        ? errorList(result.errors, this.#desk)
+        : h("p", { class: "soft" }, "No validation errors."),
+    );
+  }
+}
+
+/**
+ * @param {Result} standard
+ * @param {Result} without
+ * @param {string[]} differences
+ */
+function differencesTable(standard, without, differences) {
+  const fields = differences.filter((name) => name !== "outcome" && name !== "errors");
+  if (fields.length === 0) return null;
+  return h(
+    "div",
+    { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "What differs" },
+    h(
+      "table",
+      {},
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ...["field", "the Standard", "without it (not the Standard)"].map((name) => h("th", { scope: "col" }, name)),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        ...fields.map((field) =>
+          h(
+            "tr",
+            { class: "differs" },
+            h("th", { scope: "row" }, field),
+            h("td", {}, code(written(standard.record?.[field]))),
+            h("td", {}, code(written(without.record?.[field])), h("span", { class: "marked" }, " ≠")),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {any} value */
+function written(value) {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "object" && "serialized" in value) return `${quoted(value.serialized)} (${value.kind})`;
+  return Array.isArray(value)
+    ? `[${value.map(quoted).join(", ")}]`
+    : typeof value === "string"
+      ? quoted(value)
+      : String(value);
+}
