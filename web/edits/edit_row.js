@@ -29,7 +29,8 @@ import { MEMBERS, PARAMETERS, isCall } from "./notation.js";
  * @property {Edit} edit
  * @property {EditReport | null} report
  * @property {EditStage | null} before
- * @property {NativeStage | null} native
+ * @property {NativeStage | null} native the browser's URL after the edit
+ * @property {NativeStage | null} nativeBefore
  * @property {string} browser
  * @property {boolean} open
  * @property {HTMLElement | null} trace
@@ -123,7 +124,7 @@ export class EditRow {
       const given = edit.arguments[place];
       field.input.hidden = given === undefined;
       field.note.hidden = given === undefined;
-      field.name(`${names[place] ?? "value"} of ${at}, escaped`.replace(/^./, (c) => c.toUpperCase()));
+      field.name(`${names[place] ?? "nothing"} of ${at}, escaped`.replace(/^./, (c) => c.toUpperCase()));
       field.value = given ?? "";
       field.input.placeholder = isCall(edit.member) ? (names[place] ?? "") : "(empty)";
     });
@@ -142,19 +143,20 @@ export class EditRow {
   }
 
   /** @param {RowData} data */
-  #drawResult({ report, before, native, browser, open, index }) {
+  #drawResult({ report, before, native, nativeBefore, browser, open, index }) {
     const held = this.#result.contains(document.activeElement);
     if (!report || !before) {
       this.#result.replaceChildren(h("p", { class: "absent" }, "No answer yet."));
       return;
     }
+    const found = nativeFinding(report, before, native, nativeBefore);
     this.#open.textContent = `${open ? "Hide" : "Show"} ${report.steps === 1 ? "its step" : `its ${counted(report.steps ?? 0, "step")}`}`;
     this.#open.setAttribute("aria-expanded", String(open));
     this.#open.setAttribute("aria-label", `${this.#open.textContent}: edit ${index + 1}`);
     this.#result.replaceChildren(
       ...hrefLines(report, before),
-      h("p", { class: "edit-line" }, outcome(report), nativeFact(report, native, browser)),
-      ...[why(report), note(report), ...nativeLines(report, native, browser), ...errorLines(report)].filter(
+      h("p", { class: "edit-line" }, outcome(report), nativeFact(found, browser)),
+      ...[why(report), note(report), ...nativeLines(found, native, browser), ...errorLines(report)].filter(
         (line) => line !== null,
       ),
       ...(report.steps === null ? [] : [h("p", {}, this.#open)]),
@@ -188,32 +190,45 @@ function outcome({ outcome: kind, changed }) {
   );
 }
 
-/**
- * @param {EditReport} report
- * @param {NativeStage | null} native
- * @param {string} browser
- */
-function nativeFact(report, native, browser) {
-  if (!native) return h("span", { class: "fact" }, `${browser} does not parse the URL`);
-  const differing = stageDifferences(report, native);
-  if (differing.length === 0) {
-    return h("span", { class: "fact" }, h("span", { class: "sign" }, "="), `same in ${browser}`);
-  }
-  return h(
-    "span",
-    { class: "fact strong" },
-    h("span", { class: "sign" }, "≠"),
-    `${browser} differs: ${differing.join(", ")}`,
-  );
-}
+/** @typedef {{differing: string[], earlier: string[]} | null} Finding what differs now, and what did so before */
 
 /**
  * @param {EditReport} report
+ * @param {EditStage} before
+ * @param {NativeStage | null} native
+ * @param {NativeStage | null} nativeBefore
+ * @returns {Finding} null where the browser has no URL
+ */
+function nativeFinding(report, before, native, nativeBefore) {
+  if (!native || !nativeBefore) return null;
+  return { differing: stageDifferences(report, native), earlier: stageDifferences(before, nativeBefore) };
+}
+
+/** @param {Finding} found */
+function isNew(found) {
+  return found !== null && found.differing.some((member) => !found.earlier.includes(member));
+}
+
+/**
+ * @param {Finding} found
+ * @param {string} browser
+ */
+function nativeFact(found, browser) {
+  if (!found) return h("span", { class: "fact" }, `${browser} does not parse the URL`);
+  const { differing } = found;
+  const sign = h("span", { class: "sign", "aria-hidden": "true" }, differing.length === 0 ? "=" : "≠");
+  if (differing.length === 0) return h("span", { class: "fact" }, sign, `same in ${browser}`);
+  if (isNew(found)) return h("span", { class: "fact strong" }, sign, `${browser} differs: ${differing.join(", ")}`);
+  return h("span", { class: "fact" }, sign, `${browser} differed in ${differing.join(", ")} before`);
+}
+
+/**
+ * @param {Finding} found
  * @param {NativeStage | null} native
  * @param {string} browser
  */
-function nativeLines(report, native, browser) {
-  if (!native || stageDifferences(report, native).length === 0) return [];
+function nativeLines(found, native, browser) {
+  if (!native || !isNew(found)) return [];
   const href = h("code", { class: "href", translate: "no", dir: "ltr" }, native.api.href);
   const threw = native.threw ? [" ", h("span", {}, `(throws ${native.threw})`)] : [];
   return [h("p", { class: "href-line theirs" }, h("span", { class: "row-name" }, browser), h("span", {}, href, ...threw))];

@@ -8,7 +8,7 @@ import { isCall } from "./notation.js";
 /** @typedef {{api: Api, threw: string | null}} NativeStage after an edit */
 
 /**
- * What each edit makes of the URL; null where the browser does not parse it.
+ * The URL before the first edit and after each; null where the browser does not parse it.
  * @param {string} input
  * @param {string | null} base
  * @param {Edit[]} edits
@@ -22,10 +22,12 @@ export function nativeEdits(input, base, edits) {
   } catch {
     return null;
   }
-  return edits.map((edit) => {
+  const start = { api: members(url), threw: null };
+  const after = edits.map((edit) => {
     const threw = attempt(url, edit);
     return { api: members(url), threw };
   });
+  return [start, ...after];
 }
 
 /**
@@ -49,8 +51,8 @@ function members(url) {
 }
 
 /**
- * What is different in the browser after an edit, as members of the API, "throws" among them.
- * @param {{api: Api, outcome: string}} ours
+ * What is different in the browser after an edit, or before the first: members of the API, and "throws".
+ * @param {{api: Api, outcome?: string}} ours
  * @param {NativeStage} theirs
  */
 export function stageDifferences(ours, theirs) {
