@@ -137,7 +137,7 @@ function caseOfRow(names, row, ours) {
     const cell = cells.get(name) ?? "";
     return ours ? textOf(cell, optional) : optional && cell === "" ? null : cell;
   };
-  if (ours && cells.get("kind") !== "url") return caseOf(JSON.parse(read("input") ?? ""));
+  if (ours && cells.get("kind") !== "url") return caseOf(parsed(read("input") ?? ""));
   const outcome = cells.get("outcome") ?? "";
   const members =
     outcome === "parsed"
