@@ -156,6 +156,8 @@ def test_the_wheel_is_typed_and_always_the_same(tmp_path: Path) -> None:
         assert not [name for name in names if "generate_" in name]
         (metadata,) = (name for name in names if name.endswith("METADATA"))
         lines = archive.read(metadata).decode().splitlines()
+        (scripts,) = (archive.read(name).decode() for name in names if name.endswith("entry_points.txt"))
+    assert scripts == "[console_scripts]\nurlstd = urlstd.command_line.command:main\n"
     assert [line for line in lines if line.startswith(("Name:", "Requires-Dist:")) and "extra ==" not in line] == [
         "Name: urlstd-playground",
         "Requires-Dist: idna>=3.20",

@@ -10,10 +10,12 @@ from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import counted, drawn_errors, quoted, value
+from urlstd.errors import URLParseError
+from urlstd.parsing.parser import parse_url
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from urlstd.command_line.asking import Reply
     from urlstd.command_line.inputs import Item
@@ -32,14 +34,22 @@ def _options(parser: ArgumentParser) -> None:
 
 def _answers(items: Iterator[Item], options: Namespace) -> Iterator[Answer]:
     for item in items:
+        if not options.json and (options.href or options.quiet):
+            # Many inputs: only what is printed is made, which is no JSON.
+            href = _href(item, options)
+            yield Answer(NOT_SO if href is None else DONE, str, [line(href or "")].copy)
+            continue
         reply = ask("url", input=item.text, base=base_of(item, options), encoding=options.encoding, limit=0)
         code = DONE if reply.data["outcome"] == "parsed" else NOT_SO
-        yield Answer(code, reply.as_json, partial(_href if options.href else _blocks, reply))
+        yield Answer(code, reply.as_json, partial(_blocks, reply))
 
 
-def _href(reply: Reply) -> Iterable[Block]:
-    api = reply.data["api"]
-    return [line("" if api is None else api["href"])]
+def _href(item: Item, options: Namespace) -> str | None:
+    """Return the serialized URL, without all the rest; `None` for failure."""
+    try:
+        return str(parse_url(str(item.text), base_of(item, options), encoding=options.encoding))
+    except URLParseError:
+        return None
 
 
 def _blocks(reply: Reply) -> Iterator[Block]:

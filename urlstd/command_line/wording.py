@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd.command_line.drawing import draw
+from urlstd.command_line.drawing import ELLIPSIS, draw
 from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, line
 from urlstd.errors import ErrorType
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from urlstd.command_line.sheet import Block
 
 _MOST_DRAWN: Final = 20  # errors of one input
+_LONGEST_HEADING: Final = 300  # code points
 _DESCRIPTIONS: Final = {error.value: error.description for error in ErrorType}
 
 
@@ -24,8 +25,9 @@ def value(text: str | None, *, of: str = "null") -> Span:
 
 
 def quoted(text: str) -> Span:
-    """Return an input as a heading."""
-    return Span(visible_text(text) or "(empty)", "strong")
+    """Return an input as a heading, cut where it is long."""
+    shown = text if len(text) <= _LONGEST_HEADING else f"{text[:_LONGEST_HEADING]}{ELLIPSIS}"
+    return Span(visible_text(shown) or "(empty)", "strong")
 
 
 def counted(count: int, what: str) -> str:

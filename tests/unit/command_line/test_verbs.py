@@ -32,6 +32,7 @@ from tests.unit.test_schema import REPORT_VALIDATOR, SETTER_VALIDATOR, TRACE_VAL
         (["parse", "https://h:x\t"], 1, ["failure: https://h:x\\t", "  https://h:x\\t", "            ^"]),
         (["parse", "--base", "x", "y"], 1, ["failure of the base URL: x"]),
         (["parse", ""], 1, ["failure: (empty)"]),
+        (["parse", "x" * 400], 1, ["failure: " + "x" * 300 + "…"]),
         (["parse", "https://h/" + "<" * 25], 0, ["    and 5 more validation errors"]),
         (["parse", "https://a/"], 0, ["  site  (null)  public suffix: a"]),
         (["validate", "https://a/"], 0, ["valid: https://a/"]),
