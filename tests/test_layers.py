@@ -70,6 +70,8 @@ query_table
 host_trace
 what_if
 redirects
+redirect_headers
+allow_list
 urllib_differences
 step_comments
 step_sources
@@ -78,6 +80,7 @@ step_algorithms
 host_report
 request
 edit_report
+redirect_report
 details
 case_list
 step_report
