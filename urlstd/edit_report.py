@@ -40,7 +40,7 @@ def edits(question: Question) -> dict[str, Any]:
         "edits": [edited_to_json(edited) | stage for edited, stage in zip(done, stages, strict=True)],
         "pairs": query_table(record.query),
         "open": opened,
-        "trace": trace,
+        "opened": trace,
     }
 
 

@@ -138,7 +138,10 @@ export type Answer = {
   base_errors: ErrorReport[];
   record: UrlRecord | null;
   api: Api | null;
+  /** The first of them, those of the steps, and the last one if it is fatal. */
   errors: ErrorReport[];
+  /** How many there are: a very long input has more than are listed. */
+  error_count: number;
   host: HostReport | null;
   validity: Validity | null;
   rendering: Rendering | null;
@@ -229,7 +232,7 @@ export type EditsAnswer = {
   edits: EditReport[];
   pairs: QueryPair[];
   open: number | null;
-  trace: Trace | null;
+  opened: Trace | null;
 };
 
 /** What the browser's own `URL` makes of the same input. */

@@ -26,12 +26,12 @@ def test_edits_are_answered_one_by_one() -> None:
     assert [entry["outcome"] for entry in reply["edits"]] == ["changed", "changed", "threw", "partly"]
     assert {"part": "port", "start": 10, "end": 11} in reply["edits"][0]["parts"]
     assert [pair["name"] for pair in reply["pairs"]] == ["b", "a"]
-    assert reply["trace"]["state_override"] == "host"
+    assert reply["opened"]["state_override"] == "host"
 
 
 def test_a_trace_that_there_is_not() -> None:
-    assert ask(op="edits", input="https://h", edits=[edit("searchParams.sort")], open=0)["trace"] is None
-    assert ask(op="edits", input="https://h", edits=[], open=5)["trace"] is None
+    assert ask(op="edits", input="https://h", edits=[edit("searchParams.sort")], open=0)["opened"] is None
+    assert ask(op="edits", input="https://h", edits=[], open=5)["opened"] is None
     assert ask(op="edits", input="https://h/?é", edits=[], encoding="windows-1252")["pairs"][0]["written"] == "%E9"
 
 

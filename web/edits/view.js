@@ -110,7 +110,7 @@ class EditsView {
     this.#rows.length = edits.length;
     if (this.#list.children.length !== edits.length) this.#list.replaceChildren(...this.#rows.map((row) => row.place));
     this.#add.disabled = edits.length >= MOST_EDITS;
-    const trace = answer?.open === open ? (answer?.trace ?? null) : null;
+    const trace = answer?.open === open ? (answer?.opened ?? null) : null;
     this.#rows.forEach((row, index) => {
       row.data = {
         index,
