@@ -301,6 +301,11 @@ def rendering_to_json(rendering: Rendering) -> dict[str, Any]:
     return {
         "text": rendering.text,
         "registrable_domain": rendering.registrable_domain,
-        "pieces": [asdict(piece) for piece in rendering.pieces],
+        "pieces": [_piece_to_json(piece) for piece in rendering.pieces],
         "cautions": [asdict(caution) for caution in rendering.cautions],
     }
+
+
+def _piece_to_json(piece: Piece) -> dict[str, Any]:
+    # By hand: asdict takes many times as long, and every keystroke comes here.
+    return {name: getattr(piece, name) for name in ("part", "text", "source", "emphasis", "isolate")}

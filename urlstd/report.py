@@ -40,7 +40,7 @@ from urlstd.steps.steps_table import NoStepsError
 from urlstd.tracing.input_parts import parts_of_runs
 from urlstd.tracing.output_parts import output_parts
 from urlstd.tracing.trace import runs, trace
-from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_json
+from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_text
 from urlstd.unicode.unicode_data import UNICODE_VERSION
 from urlstd.url_members import members_of
 from urlstd.version import __version__
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 STANDARD: Final = {"url": "2026-08-18", "urlpattern": "2026-09-23"}  # the texts that are implemented
 _MOST_STEPS: Final = 10_000
+_MOST_ERRORS: Final = 10_000  # that are listed besides those of the steps
 _MOST_PATTERNS: Final = 100
 _MOST_URLS: Final = 500
 _MOST_RULES: Final = 100
@@ -93,7 +94,9 @@ def answer(text: str) -> str:
         reply = {"version": VERSION, "op": question["op"]} | operation(question)
     except (request.RequestError, NoStepsError) as problem:
         reply = {"version": VERSION, "error": {"message": str(problem)}}
-    return json.dumps(reply, separators=(",", ":"))
+    traced = reply.pop("trace", None)
+    text = json.dumps(reply, separators=(",", ":"))
+    return text if traced is None else f'{text[:-1]},"trace":{trace_to_text(traced, _MOST_ERRORS)}}}'
 
 
 def _operation(question: Question) -> Operation:
@@ -135,9 +138,9 @@ def _url(question: Question) -> dict[str, Any]:
     echo = {"input": given, "base": base, "encoding": encoding}
     try:
         base_record = None if base is None else parse_url(base)
-    except URLParseError as failure:
-        return echo | _base_failure(base or "", failure, lines=lines)
-    base_errors = [] if base is None else [error_to_json(error) for error in trace(base, limit=0).errors]
+    except URLParseError:
+        return echo | _base_failure(base or "", lines=lines)
+    base_errors = [] if base is None else _errors_to_json(trace(base, limit=0))
     try:
         limit = min(limit, _MOST_STEPS)
         traced = trace(given, base_record, encoding=encoding, first=first, limit=limit, lines=lines)
@@ -146,40 +149,46 @@ def _url(question: Question) -> dict[str, Any]:
     return echo | {"base_errors": base_errors} | _outcome(given, base_record, traced)
 
 
-def _base_failure(base: str, failure: URLParseError, *, lines: bool) -> dict[str, Any]:
+def _base_failure(base: str, *, lines: bool) -> dict[str, Any]:
+    traced = trace(base, limit=_MOST_STEPS, lines=lines)
     return {
         "outcome": "base-failure",
         "base_record": None,
-        "base_errors": [error_to_json(error) for error in failure.errors],
+        "base_errors": _errors_to_json(traced),
         "record": None,
         "api": None,
         "errors": [],
+        "error_count": traced.error_count,
         "host": None,
         "validity": None,
         "rendering": None,
         "input_parts": [],
         "output_parts": [],
-        "trace": trace_to_json(trace(base, limit=_MOST_STEPS, lines=lines)),
+        "trace": traced,
     }
 
 
 def _outcome(given: str, base: URLRecord | None, traced: Trace) -> dict[str, Any]:
     parsed = traced.outcome == "parsed"
-    traced_json = trace_to_json(traced)
     prepared, done = runs(scalar_value_string(given), base)
     return {
         "outcome": "parsed" if parsed else "failure",
         "base_record": None if base is None else record_to_json(base),
         "record": record_to_json(traced.record) if parsed else None,
         "api": members_of(traced.record) if parsed else None,
-        "errors": traced_json["errors"],
+        "errors": _errors_to_json(traced),
+        "error_count": traced.error_count,
         "host": _host(traced.record, done) if parsed else None,
-        "validity": validity_report(given, base, parsed=parsed, errors=bool(traced.errors)),
+        "validity": validity_report(given, base, parsed=parsed, errors=traced.error_count > 0),
         "rendering": rendering_report(traced.record) if parsed else None,
         "input_parts": _parts_to_json(parts_of_runs(prepared, done)),
         "output_parts": _parts_to_json(output_parts(traced.record)) if parsed else [],
-        "trace": traced_json,
+        "trace": traced,
     }
+
+
+def _errors_to_json(traced: Trace) -> list[dict[str, Any]]:
+    return [error_to_json(error) for error in traced.listed_errors(_MOST_ERRORS)]
 
 
 def _parts_to_json(parts: list[Part]) -> list[dict[str, Any]]:

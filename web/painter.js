@@ -257,6 +257,7 @@ export class Painter {
     const reading = this.#question.reading;
     return {
       errors: reading?.errors ?? null,
+      count: reading?.errorCount ?? 0,
       absent,
       text: reading?.subject ?? this.#text(this.#store.state.input),
       remark: reading?.aboutBase ? "in the base URL" : "",

@@ -29,6 +29,8 @@ export class Reading {
     this.subject = this.aboutBase ? new CodePoints(answer.base ?? "") : this.input;
     /** The errors that steps refer to. */
     this.errors = this.aboutBase ? answer.base_errors : answer.errors;
+    /** How many there are, of which a very long subject has more than are listed. */
+    this.errorCount = answer.error_count;
   }
 
   /**

@@ -32,9 +32,18 @@ export function counted(count, noun) {
 export function verdict(answer) {
   if (answer.outcome === "base-failure") return { outcome: "Failure", rest: baseFailure(answer) };
   if (answer.outcome === "failure") return { outcome: "Failure", rest: failure(answer.errors) };
-  const count = answer.errors.length;
+  const count = answer.error_count;
   if (count === 0) return { outcome: "Parsed", rest: "without validation errors" };
   return { outcome: "Parsed", rest: `with ${counted(count, "validation error")}` };
+}
+
+/**
+ * How many errors a list that shows only the first ones has: "3", or "12,345, the first 200 shown".
+ * @param {number} count
+ * @param {number} shown
+ */
+export function listCount(count, shown) {
+  return `${formatNumber(count)}${count > shown ? `, the first ${formatNumber(shown)} shown` : ""}`;
 }
 
 /** @param {Answer} answer */

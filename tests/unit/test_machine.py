@@ -45,11 +45,12 @@ def test_an_error_in_a_run_has_the_step_that_it_would_have_alone(stride: int) ->
     assert [(error.start, error.step) for error in parser.errors] == [(3, 3), (5, 5), (6, 6)]
 
 
-def test_the_errors_can_be_asked_for_from_one_on() -> None:
+def test_some_of_the_errors_can_be_asked_for() -> None:
     parser = BasicURLParser(" a:<>")
     parser.run()
     assert [error.start for error in parser.errors] == [0, 3, 4]
-    assert parser.errors_from(1) == parser.errors[1:]
+    assert parser.errors_between(1, 3) == parser.errors[1:]
+    assert parser.errors_between(2, 1) == ()
 
 
 @pytest.mark.parametrize(

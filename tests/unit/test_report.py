@@ -60,7 +60,8 @@ def test_what_fails_has_errors_and_the_parts_that_were_read() -> None:
     reply = about_url("https://h:x")
     assert (reply["outcome"], reply["record"], reply["api"], reply["host"]) == ("failure", None, None, None)
     assert [(error["name"], error["fatal"]) for error in reply["errors"]] == [("port-invalid", True)]
-    assert reply["errors"] == reply["trace"]["errors"]
+    assert reply["error_count"] == 1
+    assert "errors" not in reply["trace"]
     assert [part["part"] for part in reply["input_parts"]] == ["scheme", "delimiter", "host", "delimiter"]
     assert reply["output_parts"] == []
 
@@ -167,3 +168,25 @@ def test_a_request_that_has_not_the_right_form_gets_a_message(request_text: str,
     reply = json.loads(answer(request_text))
     assert list(reply) == ["version", "error"]
     assert reply["error"]["message"].startswith(message)
+
+
+def test_of_very_many_errors_the_first_are_listed_and_all_are_counted() -> None:
+    reply = about_url("https://h/#" + "<" * 20_000, first=0, limit=10)
+    assert (len(reply["errors"]), reply["error_count"]) == (10_000, 20_000)
+    assert [error["start"] for error in reply["errors"]] == list(range(11, 10_011))
+
+
+def test_the_errors_of_the_steps_are_listed_too_and_so_is_a_fatal_one_at_the_end() -> None:
+    reply = about_url("https://" + "@" * 20_000 + "h:x", first=15_000, limit=2)
+    assert reply["error_count"] == 20_001
+    steps = reply["trace"]["steps"]
+    assert [step["errors"] for step in steps] == [[10_000], [10_001]]
+    assert [reply["errors"][index]["step"] for index in (10_000, 10_001)] == [step["index"] for step in steps]
+    assert len(reply["errors"]) == 10_003
+    assert reply["errors"][-1]["name"] == "port-invalid"
+
+
+def test_of_very_many_errors_of_a_base_that_fails_the_fatal_one_is_listed() -> None:
+    reply = about_url("x", "https://h:x/<<<")
+    assert [error["fatal"] for error in reply["base_errors"]] == [True]
+    assert (reply["errors"], reply["error_count"]) == ([], 1)

@@ -4,7 +4,14 @@ from typing import Any
 import pytest
 
 from urlstd import Domain, EmptyHost, Host, IPv4Address, IPv6Address, OpaqueHost, State, parse_url, trace, trace_setter
-from urlstd.tracing.trace_json import ANCHORS, error_to_json, host_kind, host_to_json, record_to_json
+from urlstd.tracing.trace_json import (
+    ANCHORS,
+    error_to_json,
+    host_kind,
+    host_to_json,
+    record_to_json,
+    trace_to_text,
+)
 
 
 def steps(text: str, base: str | None = None, **options: Any) -> list[dict[str, Any]]:
@@ -309,3 +316,30 @@ def test_a_setter_without_a_trace_says_why_if_it_refused() -> None:
 def test_the_size_grows_with_the_input_and_not_with_its_square() -> None:
     few, many = (len(json.dumps(steps("https://h/" + "a" * n + "?" + "b" * n))) for n in (500, 1000))
     assert many < 2.1 * few
+
+
+@pytest.mark.parametrize("lines", [False, True])
+@pytest.mark.parametrize(
+    ("text", "base"),
+    [
+        ('https://u:p@[::1]:8080/a/../é?q"\\#\ud83d\udca9 ', None),
+        (" foo:a\tb\x7f", None),
+        ("https://fa\u00df.de\\x", None),
+        ("https://h:x", None),
+        ("C|/x", "file:///D:/a"),
+    ],
+)
+def test_a_trace_as_text_says_the_same_without_the_errors(text: str, base: str | None, lines: bool) -> None:
+    traced = trace(text, base, lines=lines)
+    written = traced.to_json()
+    del written["errors"]
+    assert json.loads(trace_to_text(traced, 10_000)) == json.loads(json.dumps(written))
+
+
+def test_the_errors_of_a_window_come_after_the_first_ones_in_what_is_listed() -> None:
+    traced = trace("https://" + "@" * 9 + "h", first=14, limit=2)
+    assert [error.step for error in traced.listed_errors(3)] == [8, 9, 10, 14, 15]
+    steps = json.loads(trace_to_text(traced, 3))["steps"]
+    assert [step["errors"] for step in steps] == [[3], [4]]
+    assert [error.step for error in traced.listed_errors(8)] == [*range(8, 16)]
+    assert [step["errors"] for step in json.loads(trace_to_text(traced, 8))["steps"]] == [[6], [7]]

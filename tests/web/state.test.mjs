@@ -13,7 +13,7 @@ import { Timeline } from "../../web/timeline.js";
 import { traceCommand } from "../../web/trace_keys.js";
 import { transcript } from "../../web/transcript.js";
 import { movedPosition } from "../../web/walk.js";
-import { invisibles, rangeText, spokenStep, verdict } from "../../web/wording.js";
+import { invisibles, listCount, rangeText, spokenStep, verdict } from "../../web/wording.js";
 
 const RECORD = {
   scheme: "",
@@ -214,16 +214,22 @@ test("ranges count code points from 0, or UTF-16 units on demand", () => {
 
 test("the verdict is one sentence", () => {
   const error = { name: "port-out-of-range", start: 0, end: 1, fatal: true, state: "port", step: 40, detail: null };
-  const answer = (more) => ({ outcome: "parsed", errors: [], base_errors: [], ...more });
+  const answer = (more) => ({ outcome: "parsed", errors: [], error_count: 0, base_errors: [], ...more });
   const sentence = (more) => Object.values(verdict(answer(more))).join(" ");
   assert.equal(sentence({}), "Parsed without validation errors");
-  assert.equal(sentence({ errors: [error] }), "Parsed with 1 validation error");
-  assert.equal(sentence({ errors: [error, error] }), "Parsed with 2 validation errors");
+  assert.equal(sentence({ errors: [error], error_count: 1 }), "Parsed with 1 validation error");
+  assert.equal(sentence({ errors: [error], error_count: 12345 }), "Parsed with 12,345 validation errors");
   assert.equal(sentence({ outcome: "failure", errors: [error] }), "Failure in port state, step 41: port-out-of-range");
   assert.match(
     sentence({ outcome: "base-failure", base_errors: [error] }),
     /^Failure of the base URL: port-out-of-range/,
   );
+});
+
+test("a list says how many errors there are, and how many of them it shows", () => {
+  assert.equal(listCount(0, 0), "0");
+  assert.equal(listCount(200, 200), "200");
+  assert.equal(listCount(200000, 200), "200,000, the first 200 shown");
 });
 
 test("the slider says state and code point, naming what cannot be heard", () => {

@@ -149,11 +149,11 @@ class Machine(Journal):
     @property
     def errors(self) -> tuple[ValidationError, ...]:
         """The validation errors so far, in positions of the input as it was given."""
-        return self.errors_from(0)
+        return self.errors_between(0, len(self.occurrences))
 
-    def errors_from(self, first: int) -> tuple[ValidationError, ...]:
-        """Return the validation errors so far, without the first `first` of them."""
-        return tuple(map(self._in_given, self.occurrences[first:]))
+    def errors_between(self, start: int, end: int) -> tuple[ValidationError, ...]:
+        """Return the validation errors from number `start` up to, not with, number `end`, of those so far."""
+        return tuple(map(self._in_given, self.occurrences[start:end]))
 
     def _in_given(self, occurrence: Occurrence) -> ValidationError:
         type_, start, end, fatal, state, step, detail = occurrence

@@ -83,7 +83,12 @@ class Recorder:
         self.ran = () if recording is None else recording.ran
         self.steps: list[Step] = []
         self.complete = False
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let what is recorded begin here."""
         self.before = self._snapshot()
+        self.errors_before = len(self.parser.occurrences)
         self._remember()
 
     def _remember(self) -> None:
@@ -104,7 +109,7 @@ class Recorder:
         runs = self.parser.steps()
         self.complete = self._skip(runs, first)
         if not self.complete:
-            self.before = self._snapshot()
+            self._begin()
             self._keep(runs, first, limit)
         if not self.complete:
             self._let_go(runs)
@@ -119,7 +124,6 @@ class Recorder:
             if self._end() is not None:
                 return True
         parser.stride = 1
-        self._remember()
         return False
 
     def _let_go(self, runs: Iterator[State]) -> None:
@@ -206,8 +210,8 @@ class Recorder:
         return changes
 
     def _new_errors(self) -> tuple[ValidationError, ...]:
-        new = self.parser.errors_from(self.reported)
-        self.reported = len(self.parser.occurrences)
+        new = self.parser.errors_between(self.reported, len(self.parser.occurrences))
+        self.reported += len(new)
         return new
 
 

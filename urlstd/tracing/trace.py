@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, overload
 
 from urlstd.infra import scalar_value_string
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from urlstd.errors import ValidationError
+    from urlstd.parsing.parser import BasicURLParser
     from urlstd.parsing.preparation import PreparedInput
     from urlstd.parsing.states import State
     from urlstd.record import URLRecord
@@ -45,8 +46,9 @@ class Trace(Sequence[Step]):
         steps: The steps.
         complete: Whether the last run of the machine is among the steps.
         outcome: How the machine ended: "parsed", "returned" (a setter was done early) or "failure".
-        errors: Every validation error, with those from before the machine ran and after the window.
         record: The URL record as the machine left it, also after failure.
+        parser: The parser as the trace left it.
+        errors_before: How many validation errors there were before the first step.
         ran: The numbered steps of the basic URL parser that ran before the machine; empty if not asked for.
     """
 
@@ -56,9 +58,28 @@ class Trace(Sequence[Step]):
     steps: tuple[Step, ...]
     complete: bool
     outcome: Outcome
-    errors: tuple[ValidationError, ...]
     record: URLRecord
+    parser: BasicURLParser
+    errors_before: int
     ran: tuple[Ran, ...] = ()
+
+    @cached_property
+    def errors(self) -> tuple[ValidationError, ...]:
+        """Every validation error, with those from before the machine ran and after the window."""
+        return self.parser.errors
+
+    @property
+    def error_count(self) -> int:
+        """How many validation errors there are; an input may have very many."""
+        return len(self.parser.occurrences)
+
+    def listed_errors(self, most: int) -> list[ValidationError]:
+        """Return the first `most` validation errors, those of the steps, and the last one if it is fatal, each once."""
+        end = self.errors_before + sum(len(step.errors) for step in self.steps)
+        listed = [*self.parser.errors_between(0, most)]
+        listed += self.parser.errors_between(max(most, self.errors_before), end)
+        last = self.parser.errors_between(max(most, end, self.error_count - 1), self.error_count)
+        return listed + [error for error in last if error.fatal]
 
     @overload
     def __getitem__(self, index: int) -> Step: ...
@@ -156,7 +177,7 @@ def _traced(recorder: Recorder, first: int, limit: int) -> Trace:
     parser = recorder.parser
     return Trace(
         parser.prepared, parser.state_override, recorder.before, tuple(recorder.steps), recorder.complete,
-        parser.outcome, parser.errors, parser.url, recorder.ran,
+        parser.outcome, parser.url, parser, recorder.errors_before, recorder.ran,
     )  # fmt: skip
 
 

@@ -5,6 +5,8 @@ Only what changed is written, so that the size grows with the input and not with
 
 from __future__ import annotations
 
+from json import JSONEncoder
+from json.encoder import encode_basestring_ascii
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.encodings.encoders import encode_or_fail
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from urlstd.record import URLRecord
     from urlstd.steps.executed import Ran
     from urlstd.tracing.trace import SetterTrace, Snapshot, Step, Trace, Work
+
+_to_text: Final = JSONEncoder(separators=(",", ":")).encode
+_quoted: Final[Callable[[str], str]] = encode_basestring_ascii
 
 VERSION: Final = 1  # of the form; a new one whenever a reader would have to change
 
@@ -88,24 +93,37 @@ def error_to_json(error: ValidationError) -> dict[str, Any]:
 
 def trace_to_json(trace: Trace) -> dict[str, Any]:
     """Return a trace; its steps name errors by their index in its "errors"."""
-    first = trace.steps[0].index if trace.steps else 0
-    reported = sum(error.step is None or error.step < first for error in trace.errors)
+    reported = trace.errors_before
     steps = []
     for step in trace.steps:
-        numbers = range(reported, reported + len(step.errors))
-        steps.append(_step_to_json(step, list(numbers), trace.prepared))
-        reported = numbers.stop
+        steps.append(_step_to_json(step, reported, trace.prepared))
+        reported += len(step.errors)
+    return _around_the_steps(trace) | {"steps": steps, "errors": [error_to_json(error) for error in trace.errors]}
+
+
+def trace_to_text(trace: Trace, most_errors: int) -> str:
+    """Return the JSON text of a trace without its errors, which are those of `trace.listed_errors(most_errors)`.
+
+    It is made as text since there may be very many steps: in most, only the buffer changes.
+    """
+    reported = min(trace.errors_before, most_errors)
+    steps = []
+    for step in trace.steps:
+        steps.append(_step_to_text(step, reported, trace.prepared))
+        reported += len(step.errors)
+    return f'{_to_text(_around_the_steps(trace))[:-1]},"steps":[{",".join(steps)}]}}'
+
+
+def _around_the_steps(trace: Trace) -> dict[str, Any]:
     return {
         "version": VERSION,
         "input": trace.prepared.given,
         "state_override": None if trace.state_override is None else trace.state_override.value,
         "preparation": _preparation_to_json(trace.prepared),
-        "first": first,
+        "first": trace.steps[0].index if trace.steps else 0,
         "at": _snapshot_to_json(trace.before),
-        "steps": steps,
         "complete": trace.complete,
         "outcome": trace.outcome,
-        "errors": [error_to_json(error) for error in trace.errors],
         "record": record_to_json(trace.record),
     } | _ran(trace.ran)
 
@@ -147,8 +165,8 @@ def _snapshot_to_json(snapshot: Snapshot) -> dict[str, Any]:
     return {"buffer": snapshot.buffer, **flags, "record": record_to_json(snapshot.record)}
 
 
-def _step_to_json(step: Step, errors: list[int], prepared: PreparedInput) -> dict[str, Any]:
-    runs = _RunNumbers(step.ran)
+def _step_to_json(step: Step, reported: int, prepared: PreparedInput) -> dict[str, Any]:
+    """Return a step, with only what it changed; `reported` is the index of its first error."""
     written: dict[str, Any] = {
         "index": step.index,
         "state": step.state.value,
@@ -158,15 +176,37 @@ def _step_to_json(step: Step, errors: list[int], prepared: PreparedInput) -> dic
         "next_state": step.next_state.value,
         "next_pointer": step.next_pointer,
     }
-    optional: dict[str, Any] = {
-        "buffer": None if step.buffer is None else _splice_to_json(step.buffer),
-        "flags": dict(step.flags),
-        "changed": {name: _change_to_json(name, value) for name, value in step.changed.items()},
-        "errors": errors,
-        "end": step.end,
-        "work": [_work_to_json(work, prepared, runs) for work in step.work],
-    }
-    return written | {name: value for name, value in optional.items() if value} | _ran(step.ran)
+    if step.buffer is not None:
+        written["buffer"] = _splice_to_json(step.buffer)
+    return written | _less_common(step, reported, prepared)
+
+
+def _step_to_text(step: Step, reported: int, prepared: PreparedInput) -> str:
+    """Return the JSON text of what `_step_to_json` returns."""
+    index, state, pointer, position, c, buffer, flags, changed, errors, next_state, next_pointer, end, work, _ = step
+    changes = "" if buffer is None else f',"buffer":{{"keep":{buffer.keep},"add":{_quoted(str(buffer.add))}}}'
+    if flags or changed or errors or end or work or step.ran:
+        changes += f",{_to_text(_less_common(step, reported, prepared))[1:-1]}"
+    return (
+        f'{{"index":{index},"state":"{state._value_}","pointer":{pointer},"position":{position},"c":'
+        f'{_quoted(c) if c else "null"},"next_state":"{next_state._value_}","next_pointer":{next_pointer}{changes}}}'
+    )
+
+
+def _less_common(step: Step, reported: int, prepared: PreparedInput) -> dict[str, Any]:
+    written: dict[str, Any] = {}
+    if step.flags:
+        written["flags"] = dict(step.flags)
+    if step.changed:
+        written["changed"] = {name: _change_to_json(name, value) for name, value in step.changed.items()}
+    if step.errors:
+        written["errors"] = list(range(reported, reported + len(step.errors)))
+    if step.end:
+        written["end"] = step.end
+    if step.work:
+        runs = _RunNumbers(step.ran)
+        written["work"] = [_work_to_json(work, prepared, runs) for work in step.work]
+    return written | _ran(step.ran)
 
 
 class _RunNumbers:

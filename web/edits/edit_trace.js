@@ -147,6 +147,7 @@ function answerOf(trace) {
     encoding: "UTF-8",
     outcome: parsed ? "parsed" : "failure",
     errors: trace.errors,
+    error_count: trace.errors.length,
     base_errors: [],
     record: trace.record,
     api: null,

@@ -2,7 +2,7 @@
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
 import { visibleText } from "../code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { counted, errorPlace, rangeText } from "../wording.js";
+import { counted, errorPlace, listCount, rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
 /** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
@@ -11,6 +11,7 @@ import { counted, errorPlace, rangeText } from "../wording.js";
 /**
  * @typedef {object} ErrorsData
  * @property {ErrorReport[] | null} errors null while there is no answer
+ * @property {number} count how many there are, also where not all of them are given
  * @property {string} absent why there is none
  * @property {CodePoints} text what positions refer to
  * @property {string} remark whose errors they are, where that is not plain
@@ -58,13 +59,13 @@ export class ErrorPanel extends HTMLElement {
     const again = this.#data?.errors === errors;
     this.#data = data;
     this.#units.checked = data.units === "utf-16";
-    this.#count.textContent = errors ? `${errors.length} ${data.remark}`.trim() : "";
     const shown = (errors ?? []).slice(0, SHOWN);
+    this.#count.textContent = errors ? `${listCount(data.count, shown.length)} ${data.remark}`.trim() : "";
     const focused = document.activeElement?.closest(".errors button")?.getAttribute("data-index");
     this.#list.replaceChildren(...shown.map((error, index) => this.#item(error, index, data)));
     if (focused && again) this.#button(Number(focused))?.focus({ preventScroll: true });
     if (chosen !== null && again) this.#button(chosen)?.scrollIntoView({ block: "nearest" });
-    this.#rest.textContent = errors ? this.#remark(errors, shown.length) : data.absent;
+    this.#rest.textContent = errors ? this.#remark(data.count, shown.length) : data.absent;
     this.#base.replaceChildren(...this.#baseErrors(baseErrors));
   }
 
@@ -74,12 +75,12 @@ export class ErrorPanel extends HTMLElement {
   }
 
   /**
-   * @param {ErrorReport[]} errors
+   * @param {number} count
    * @param {number} shown
    */
-  #remark(errors, shown) {
-    if (errors.length === 0) return "None: the parser has nothing to object to.";
-    return errors.length > shown ? `${counted(errors.length - shown, "more error")} not shown.` : "";
+  #remark(count, shown) {
+    if (count === 0) return "None: the parser has nothing to object to.";
+    return count > shown ? `${counted(count - shown, "more error")} not shown.` : "";
   }
 
   /**
@@ -120,8 +121,9 @@ export class ErrorPanel extends HTMLElement {
   /** @param {ErrorReport[]} errors */
   #baseErrors(errors) {
     if (errors.length === 0) return [];
-    const names = errors.map(({ name, fatal }) => h("li", {}, code(name), fatal ? " ✗ fatal" : null));
-    return [h("h3", {}, "In the base URL"), h("ul", {}, ...names)];
+    const names = errors.slice(0, SHOWN).map(({ name, fatal }) => h("li", {}, code(name), fatal ? " ✗ fatal" : null));
+    const rest = errors.length > SHOWN ? h("p", { class: "soft" }, "More errors of the base URL are not shown.") : null;
+    return [h("h3", {}, "In the base URL"), h("ul", {}, ...names), ...(rest ? [rest] : [])];
   }
 
   /**
