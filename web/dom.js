@@ -74,8 +74,9 @@ export function code(...children) {
  */
 export function standardLink(href, ...children) {
   const trusted =
-    /^https:\/\/(?:url|urlpattern|infra|html|encoding)\.spec\.whatwg\.org\//.test(href) ||
-    /^https:\/\/(?:www\.)?unicode\.org\//.test(href);
+    /^https:\/\/(?:url|urlpattern|infra|html|encoding|fetch)\.spec\.whatwg\.org\//.test(href) ||
+    /^https:\/\/(?:www\.)?unicode\.org\//.test(href) ||
+    /^https:\/\/www\.w3\.org\/TR\//.test(href);
   return trusted ? h("a", { href, target: "_blank", rel: "noreferrer" }, ...children) : h("span", {}, ...children);
 }
 

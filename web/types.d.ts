@@ -235,6 +235,52 @@ export type EditsAnswer = {
   opened: Trace | null;
 };
 
+/** What a fetch sends to a URL of a chain of redirects. */
+export type RequestHeaders = {
+  origin: string;
+  origin_sent: boolean;
+  tainted: boolean;
+  authorization: boolean;
+  blocked: boolean;
+};
+/** What one test of an allow-list says of a URL. */
+export type AllowListAnswer = {
+  kind: "startsWith" | "endsWith" | "includes" | "RegExp" | "hostname" | "URLPattern";
+  subject: "given" | "href" | "hostname";
+  passes: boolean | null;
+  verdict: "right" | "fooled" | "strict" | "none";
+  sentence: string | null;
+};
+export type Hop = {
+  location: string;
+  url: string | null;
+  origin: string | null;
+  fragment_inherited: boolean;
+  cross_origin: boolean;
+  cross_site: boolean | null;
+  credentials: boolean;
+  downgrade: boolean;
+  repeated: boolean;
+  errors: ErrorReport[];
+  headers: RequestHeaders | null;
+  same_origin_as_first: boolean | null;
+  same_site_as_first: boolean | null;
+  default_port: string | null;
+  tests: AllowListAnswer[];
+};
+export type HopsAnswer = {
+  start: string;
+  start_origin: string;
+  hops: Hop[];
+  outcome: "followed" | "failure" | "not-http" | "too-many";
+  reason: string;
+  final: string | null;
+  page: string;
+  headers: RequestHeaders;
+  allowed: string | null;
+  start_allowed: boolean;
+};
+
 /** What the browser's own `URL` makes of the same input. */
 export type NativeResult = { api: Api; problem: null } | { api: null; problem: string };
 

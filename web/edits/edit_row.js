@@ -4,7 +4,7 @@ import { visibleText } from "../code_points.js";
 import { h, standardLink } from "../dom.js";
 import { CodePoints } from "../positions.js";
 import { counted, rangeText } from "../wording.js";
-import { EscapedField } from "./escaped_field.js";
+import { EscapedField } from "../fields/escaped_field.js";
 import { markedHref } from "./href.js";
 import { stageDifferences } from "./native_edits.js";
 import { MEMBERS, PARAMETERS, isCall } from "./notation.js";
@@ -80,7 +80,7 @@ export class EditRow {
         this.#number,
         h("span", { class: "edit-member" }, h("code", { "aria-hidden": "true" }, "url."), this.#member),
         h("span", { class: "edit-values" }, this.#operator, first.input, this.#secondBox, second.input, this.#closing),
-        h("span", { class: "edit-buttons" }, this.#up, this.#down, this.#remove),
+        h("span", { class: "edit-buttons row-buttons" }, this.#up, this.#down, this.#remove),
       ),
       first.note,
       second.note,

@@ -6,7 +6,7 @@
 import { visibleText } from "../code_points.js";
 import { code, h } from "../dom.js";
 import { counted } from "../wording.js";
-import { EscapedField } from "./escaped_field.js";
+import { EscapedField } from "../fields/escaped_field.js";
 
 /** @typedef {import("../types.js").QueryPair} QueryPair */
 /** @typedef {[name: string, value: string]} Pair */
