@@ -15,7 +15,6 @@ SCHEMES = (
     "android",
     "materialized-view",
     "drivefs",
-    "android",
     "chrome",
     "devtools",
     "isolated-app",
