@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checksOf } from "../../web/learn/goals.js";
 import { KINDS, told } from "../../web/learn/kinds.js";
-import { CHAPTERS, LESSONS } from "../../web/learn/lessons/course.js";
+import { LESSONS } from "../../web/learn/lessons/course.js";
+import { addressOf, piecesOf } from "../../web/learn/prose.js";
+import { PLACES, readRoute, slug, writeRoute } from "../../web/learn/route.js";
 import { ask } from "./learn_engine.mjs";
 
 const exercises = LESSONS.flatMap((lesson) =>
@@ -13,13 +15,21 @@ const attempts = exercises.flatMap((task) => [
   { task, values: task.start, name: "start" },
   { task, values: { ...task.start, ...task.solution }, name: "solution" },
 ]);
-const requests = attempts.map(({ task, values }) => KINDS[task.kind].request(values, task.setting ?? {}));
-const answers = ask(requests);
+const examples = LESSONS.flatMap(({ id, sections }) =>
+  sections.flatMap(({ live }) =>
+    live ? [{}, ...(live.tries ?? [])].map((values) => ({ id, live, values: { ...live.start, ...values } })) : [],
+  ),
+);
+const requests = [
+  ...attempts.map(({ task, values }) => KINDS[task.kind].request(values, task.setting ?? {})),
+  ...examples.map(({ live, values }) => KINDS[live.kind].request(values, live.setting ?? {})),
+];
+const [about, ...answers] = ask([{ op: "about" }, ...requests]);
 
 attempts.forEach(({ task, values, name }, i) => {
   test(`${task.id}: ${name === "start" ? "is not solved to begin with" : "the solution solves it"}`, () => {
-    const answer = told(task.kind, answers[i], requests[i]);
     assert.ok(answers[i].op, JSON.stringify(answers[i]));
+    const answer = told(task.kind, answers[i], requests[i]);
     const checks = checksOf(task.kind, task.goal, answer, values);
     assert.ok(checks.length > 0);
     for (const { text } of checks) assert.match(text, /\S/);
@@ -27,4 +37,92 @@ attempts.forEach(({ task, values, name }, i) => {
     if (name === "solution") assert.deepEqual(unmet, []);
     else assert.notDeepEqual(unmet, []);
   });
+});
+
+test("while there is no answer nothing is met, and everything is named", () => {
+  for (const { kind, goal, start } of exercises) {
+    const checks = checksOf(kind, goal, null, start);
+    assert.ok(checks.length > 0 && checks.every(({ met, text }) => !met && text !== ""));
+  }
+});
+
+test("a condition that there is not is a mistake in the data", () => {
+  assert.throws(() => checksOf("url", { gravity: true }, null, {}), /there is no condition gravity on url/);
+});
+
+test("every live example is answered", () => {
+  examples.forEach(({ id, values }, i) =>
+    assert.ok(answers[attempts.length + i].op, `${id}: ${JSON.stringify(values)}`),
+  );
+  assert.ok(examples.length > 100);
+});
+
+test("ids of lessons, and of exercises in a lesson, are theirs alone, and fit into a link", () => {
+  for (const ids of [LESSONS, ...LESSONS.map((lesson) => lesson.exercises)].map((list) => list.map(({ id }) => id))) {
+    assert.equal(new Set(ids).size, ids.length);
+    for (const id of ids) assert.match(id, /^[a-z0-9-]+$/);
+  }
+  assert.ok(LESSONS.length >= 20);
+});
+
+test("each lesson has something to read, to try and to solve", () => {
+  for (const { id, lead, sections, exercises: tasks } of LESSONS) {
+    assert.ok(lead.length > 20 && sections.some(({ live }) => live), id);
+    assert.ok(tasks.length >= 2, id);
+  }
+});
+
+test("what a text links to is a section of a standard, or a place in this view", () => {
+  const states = new Set(about.states.map(({ name }) => slug(name)));
+  const errors = new Set(about.errors.map(({ name }) => name));
+  const lessons = new Set(LESSONS.map(({ id }) => id));
+  const known = { states, errors, lesson: lessons, map: new Set(["pattern"]) };
+  const texts = LESSONS.flatMap(({ lead, sections, exercises: tasks }) => [
+    lead,
+    ...sections.flatMap(({ text }) => text),
+    ...tasks.flatMap(({ task, hint, why }) => [task, hint, why]),
+  ]);
+  const links = texts.flatMap((text) => piecesOf(text).filter(({ kind }) => kind === "link"));
+  assert.ok(links.length > 60);
+  for (const { to } of links) {
+    if (to.startsWith("@")) {
+      const { place, path } = readRoute(to.slice(1));
+      assert.ok(path.length === 0 || known[place].has(path[0]), to);
+    } else assert.match(addressOf(to), /^https:\/\/(?:url|urlpattern|infra)\.spec\.whatwg\.org\/#[\w-]+$/, to);
+  }
+});
+
+test("the notation is text, code, strong words and links, and nothing else", () => {
+  assert.deepEqual(piecesOf("a `b` **c** [d](#e-f) [g](@errors/h) <b>"), [
+    { kind: "text", text: "a " },
+    { kind: "code", text: "b" },
+    { kind: "text", text: " " },
+    { kind: "strong", text: "c" },
+    { kind: "text", text: " " },
+    { kind: "link", text: "d", to: "#e-f" },
+    { kind: "text", text: " " },
+    { kind: "link", text: "g", to: "@errors/h" },
+    { kind: "text", text: " <b>" },
+  ]);
+  assert.equal(addressOf("#url"), "https://url.spec.whatwg.org/#url");
+  assert.equal(addressOf("urlpattern#x"), "https://urlpattern.spec.whatwg.org/#x");
+  for (const to of ["https://evil.example/#x", "javascript:alert(1)", "evil#x", "@map"])
+    assert.equal(addressOf(to), null);
+});
+
+test("a place is read from a link and written to it; what is not known leads to the lessons", () => {
+  for (const text of [
+    "lesson/hosts/2",
+    "errors/IPv4-empty-part",
+    "states/path",
+    "map",
+    "predict/buffer/3",
+    "what-if/dots+ipv4",
+  ])
+    assert.equal(writeRoute(readRoute(text)), text);
+  for (const { place } of PLACES) assert.equal(readRoute(place).place, place);
+  for (const text of ["", "nowhere", "constructor", "lessons", "{}", "/map"])
+    assert.deepEqual(readRoute(text), { place: "lessons", path: [] });
+  assert.equal(writeRoute({ place: "lessons", path: [] }), "");
+  assert.ok(readRoute(`map/${"x".repeat(1e6)}`).path[0].length < 1000);
 });

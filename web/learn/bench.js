@@ -1,9 +1,9 @@
 // @ts-check
 /** A live example: fields that can be changed, and what the engine makes of them. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
 import { KINDS, told } from "./kinds.js";
 import { shown } from "./shows.js";
+import { readable } from "./strips.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./goals.js").Kind} Kind */
@@ -114,5 +114,5 @@ export class Bench {
 function said(values, start) {
   const different = Object.entries(values).filter(([name, value]) => values !== start && value !== start[name]);
   const texts = (different.length > 0 ? different : Object.entries(values).slice(0, 1)).map(([, value]) => value);
-  return texts.map((text) => (text === "" ? "(empty)" : escapeText(text))).join("  ·  ");
+  return texts.map((text) => readable(text ?? "")).join("  ·  ");
 }

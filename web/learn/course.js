@@ -99,7 +99,7 @@ export class Course {
       "li",
       { class: done ? "done" : null },
       this.#desk.link(`lesson/${id}`, title),
-      h("span", { class: "soft" }, ` ${lead}`),
+      h("span", { class: "soft" }, " ", ...prose(lead, (_, label) => document.createTextNode(label))),
       solved > 0
         ? h("span", { class: "mark" }, done ? " ✓ all solved" : ` ${solved} of ${exercises.length} solved`)
         : null,
@@ -130,7 +130,7 @@ export class Course {
       (task, i) => new Exercise(this.#desk, lesson.id, i + 1, task, this.#progress),
     );
     live.push(...exercises);
-    const node = h(
+    const article = h(
       "article",
       { class: "lesson" },
       h("p", { class: "soft" }, `Lesson ${index + 1} of ${LESSONS.length}`),
@@ -140,15 +140,46 @@ export class Course {
       ...exercises.map((exercise) => exercise.node),
       this.#neighbours(index),
     );
+    const contents = this.#contents(lesson);
     return {
-      node,
-      paint: () => live.forEach((one) => one.paint()),
+      node: h("div", { class: "lesson-page" }, article, contents.node),
+      paint: () => {
+        live.forEach((one) => one.paint());
+        contents.paint();
+      },
       show: (section) => {
         const heading = sections[section - 1]?.querySelector("h3");
         heading?.focus({ preventScroll: true });
         heading?.scrollIntoView({ block: "start" });
       },
     };
+  }
+
+  /**
+   * The course beside a lesson: where one is in it, and what is solved.
+   * @param {Lesson} present
+   */
+  #contents(present) {
+    const entries = LESSONS.map((lesson, i) => {
+      const mark = h("span", { class: "mark" });
+      const link = this.#desk.link(`lesson/${lesson.id}`, `${i + 1}. ${lesson.title}`);
+      if (lesson === present) link.setAttribute("aria-current", "page");
+      return { lesson, mark, node: h("li", {}, link, mark) };
+    });
+    const node = h(
+      "nav",
+      { class: "contents", "aria-labelledby": `contents-${present.id}` },
+      h("h3", { id: `contents-${present.id}` }, "The course"),
+      h("ul", {}, ...entries.map((entry) => entry.node)),
+    );
+    const paint = () => {
+      for (const { lesson, mark } of entries) {
+        const done = lesson.exercises.every((exercise) => this.#progress.isSolved(`${lesson.id}/${exercise.id}`));
+        const said = done ? " ✓ solved" : "";
+        if (mark.textContent !== said) mark.textContent = said;
+      }
+    };
+    return { node, paint };
   }
 
   /** @param {number} index */

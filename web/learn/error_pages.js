@@ -1,8 +1,8 @@
 // @ts-check
 /** The validation errors: a table of all, and a page for each. */
 import { code, h, standardLink } from "../dom.js";
-import { escapeText } from "../escapes.js";
 import { Bench } from "./bench.js";
+import { readable } from "./strips.js";
 
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 /** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
@@ -116,7 +116,7 @@ export class ErrorPages {
       const watch = h(
         "button",
         { type: "button", class: "link", "aria-label": `Watch ${input} step by step` },
-        code(escapeText(input)),
+        code(readable(input)),
       );
       watch.addEventListener("click", () => this.#desk.watch(input, base));
       return h(
@@ -125,7 +125,7 @@ export class ErrorPages {
         h("th", { scope: "row" }, this.#desk.link(`errors/${name}`, name)),
         h("td", {}, h("span", { class: `fails-${fails}` }, fails)),
         h("td", {}, description),
-        h("td", {}, watch, base === null ? null : h("span", { class: "soft" }, " base ", code(escapeText(base)))),
+        h("td", {}, watch, base === null ? null : h("span", { class: "soft" }, " base ", code(readable(base)))),
       );
     });
   }

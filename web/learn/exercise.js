@@ -1,11 +1,11 @@
 // @ts-check
 /** One exercise: a task, fields, and what the engine says of each condition. */
 import { code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
 import { Bench } from "./bench.js";
 import { checksOf } from "./goals.js";
 import { prose } from "./prose.js";
 import { sign } from "./shows.js";
+import { readable } from "./strips.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./goals.js").Check} Check */
@@ -72,10 +72,7 @@ export class Exercise {
   #solution(words) {
     const take = h("button", { type: "button", class: "link" }, "Put it in");
     take.addEventListener("click", () => this.#bench.set(this.#task.solution));
-    const values = Object.values(this.#task.solution).flatMap((value, i) => [
-      i > 0 ? ", " : "",
-      code(escapeText(value)),
-    ]);
+    const values = Object.values(this.#task.solution).flatMap((value, i) => [i > 0 ? ", " : "", code(readable(value))]);
     return h(
       "details",
       {},

@@ -6,9 +6,19 @@
 import { edgeKey } from "./visits.js";
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{width: number, height: number, at: Readonly<Record<string, Point>>, via: Readonly<Record<string, Point[]>>}} Layout */
+/** @typedef {{lane: number, by: number}} Lane down at this x, and into the side of the box, so far below its middle */
+/**
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {Readonly<Record<string, Point>>} at the middle of each state's box
+ * @property {Readonly<Record<string, Point[] | Lane | {over: number}>>} around points to pass, a lane, or a height to take
+ */
 
 export const BOX = Object.freeze({ width: 132, height: 42 });
+const ARROW = 3;
+const BEND = 70;
+const CORNER = 26;
 
 /** @type {Readonly<Record<"url" | "pattern", Layout>>} */
 export const LAYOUTS = Object.freeze({
@@ -16,10 +26,10 @@ export const LAYOUTS = Object.freeze({
     width: 1200,
     height: 990,
     at: {
-      "scheme start": [560, 35],
+      "scheme start": [560, 40],
       scheme: [430, 130],
       "no scheme": [830, 130],
-      "opaque path": [90, 240],
+      "opaque path": [100, 240],
       "path or authority": [260, 240],
       "special authority slashes": [430, 240],
       "special relative or authority": [600, 240],
@@ -38,86 +48,76 @@ export const LAYOUTS = Object.freeze({
       query: [600, 885],
       fragment: [430, 955],
     },
-    via: {
-      [edgeKey("opaque path", "query")]: [[110, 790]],
-      [edgeKey("opaque path", "fragment")]: [[70, 790]],
-      [edgeKey("no scheme", "fragment")]: [
-        [1165, 240],
-        [1165, 880],
-      ],
-      [edgeKey("no scheme", "file")]: [],
-      [edgeKey("file", "fragment")]: [
-        [1125, 350],
-        [1125, 860],
-      ],
-      [edgeKey("file", "query")]: [
-        [1100, 350],
-        [1100, 820],
-      ],
+    around: {
+      [edgeKey("opaque path", "query")]: { lane: 120, by: 0 },
+      [edgeKey("opaque path", "fragment")]: { lane: 80, by: 0 },
+      [edgeKey("path or authority", "path")]: { lane: 165, by: -6 },
+      [edgeKey("no scheme", "fragment")]: { lane: 1165, by: 12 },
+      [edgeKey("file", "fragment")]: { lane: 1135, by: 0 },
+      [edgeKey("file", "query")]: { lane: 1105, by: 6 },
       [edgeKey("file", "path")]: [
-        [905, 350],
-        [905, 640],
+        [900, 350],
+        [900, 640],
       ],
       [edgeKey("file slash", "path")]: [
-        [925, 450],
-        [925, 660],
+        [922, 450],
+        [922, 660],
       ],
       [edgeKey("relative", "query")]: [
-        [680, 350],
-        [680, 640],
-        [680, 760],
+        [682, 350],
+        [682, 640],
+        [682, 770],
       ],
       [edgeKey("relative", "fragment")]: [
-        [660, 350],
-        [660, 620],
-        [515, 760],
+        [660, 340],
+        [660, 560],
+        [495, 700],
+        [495, 840],
       ],
       [edgeKey("relative", "path")]: [
-        [855, 350],
-        [855, 640],
+        [857, 350],
+        [857, 640],
       ],
-      [edgeKey("path or authority", "path")]: [
-        [170, 450],
-        [170, 690],
-        [430, 790],
-      ],
+      [edgeKey("path", "fragment")]: [[700, 890]],
+      [edgeKey("hostname", "file host")]: { over: 500 },
+      [edgeKey("hostname", "path start")]: { lane: 215, by: 4 },
     },
   },
   pattern: {
-    width: 760,
-    height: 860,
+    width: 900,
+    height: 945,
     at: {
-      init: [380, 35],
-      protocol: [380, 130],
-      authority: [250, 225],
-      username: [120, 320],
-      password: [120, 415],
-      hostname: [250, 510],
-      port: [250, 605],
-      pathname: [430, 605],
-      search: [430, 700],
-      hash: [430, 795],
-      done: [660, 795],
+      init: [450, 40],
+      protocol: [450, 135],
+      authority: [300, 230],
+      username: [150, 325],
+      password: [150, 420],
+      hostname: [300, 515],
+      port: [300, 610],
+      pathname: [520, 610],
+      search: [520, 705],
+      hash: [520, 800],
+      done: [300, 905],
     },
-    via: {
-      [edgeKey("init", "hash")]: [
-        [560, 130],
-        [560, 700],
+    around: {
+      [edgeKey("init", "pathname")]: { lane: 660, by: 0 },
+      [edgeKey("init", "search")]: { lane: 690, by: 0 },
+      [edgeKey("init", "hash")]: { lane: 720, by: 0 },
+      [edgeKey("protocol", "done")]: { lane: 760, by: 0 },
+      [edgeKey("username", "hostname")]: [[245, 410]],
+      [edgeKey("username", "done")]: { lane: 60, by: 6 },
+      [edgeKey("password", "done")]: { lane: 100, by: -6 },
+      [edgeKey("hostname", "done")]: [
+        [215, 610],
+        [215, 780],
       ],
-      [edgeKey("init", "search")]: [
-        [530, 130],
-        [530, 605],
+      [edgeKey("hostname", "search")]: [[415, 610]],
+      [edgeKey("hostname", "hash")]: [
+        [400, 600],
+        [430, 705],
       ],
-      [edgeKey("init", "pathname")]: [[490, 225]],
-      [edgeKey("protocol", "done")]: [[690, 320]],
-      [edgeKey("username", "done")]: [
-        [30, 415],
-        [30, 840],
-      ],
-      [edgeKey("password", "done")]: [
-        [55, 605],
-        [55, 835],
-      ],
+      [edgeKey("pathname", "hash")]: [[612, 705]],
+      [edgeKey("pathname", "done")]: [[440, 705]],
     },
   },
 });
@@ -129,13 +129,54 @@ export const LAYOUTS = Object.freeze({
  * @param {string} to
  * @returns {{path: string, middle: Point}}
  */
-export function wayOf({ at, via }, from, to) {
+export function wayOf({ at, around }, from, to) {
   const [start, end] = [at[from], at[to]];
   if (!start || !end) throw new RangeError(`the map has no place for ${start ? to : from}`);
-  const around = via[edgeKey(from, to)];
-  if (around === undefined && start[1] === end[1]) return sideways(start, end);
-  const points = [leave(start, end), ...(around ?? []), reach(start, end)];
+  const way = around[edgeKey(from, to)];
+  if (way && "lane" in way) return along(start, end, way);
+  if (way && "over" in way) return above(start, end, way);
+  if (!way && start[1] === end[1]) return sideways(start, end);
+  if (!way && start[1] > end[1]) return upwards(start, end);
+  const points = [leave(start, end), ...(way ?? []), reach(start, end)];
   return { path: smooth(points), middle: middleOf(points) };
+}
+
+/**
+ * Down a lane, around a corner, and into the side of the box.
+ * @param {Point} start
+ * @param {Point} end
+ * @param {Lane} lane
+ */
+function along(start, [toX, toY], { lane, by }) {
+  const side = Math.sign(lane - toX);
+  const first = leave(start, [lane, toY]);
+  const [x, y] = [toX + side * (BOX.width / 2 + ARROW), toY + by];
+  const bent = /** @type {Point} */ ([lane, first[1] + BEND]);
+  const path = `${smooth([first, bent])}V${y - CORNER}Q${lane} ${y} ${lane - side * CORNER} ${y}H${x}`;
+  return { path, middle: /** @type {Point} */ ([lane, (bent[1] + y) / 2]) };
+}
+
+/**
+ * Out of the one side, back up, and into the other side.
+ * @param {Point} start
+ * @param {Point} end
+ */
+function upwards([x, y], [toX, toY]) {
+  const [fromX, lastX] = [x + BOX.width / 2, toX - BOX.width / 2 - ARROW];
+  const path = `M${fromX} ${y}C${lastX - 120} ${y} ${lastX - 160} ${toY + 8} ${lastX} ${toY + 8}`;
+  return { path, middle: /** @type {Point} */ ([(fromX + lastX) / 2, (y + toY) / 2]) };
+}
+
+/**
+ * Out of the top, over what is beside, and into the side of the box.
+ * @param {Point} start
+ * @param {Point} end
+ * @param {{over: number}} height
+ */
+function above([x, y], [toX, toY], { over }) {
+  const [top, lastX, lastY] = [y - BOX.height / 2, toX - BOX.width / 2 - ARROW, toY - 6];
+  const path = `M${x} ${top}Q${x} ${over} ${x + CORNER} ${over}H${lastX - 260}C${lastX - 120} ${over} ${lastX - 120} ${lastY} ${lastX} ${lastY}`;
+  return { path, middle: /** @type {Point} */ ([(x + lastX) / 2, over]) };
 }
 
 /**
@@ -144,7 +185,7 @@ export function wayOf({ at, via }, from, to) {
  */
 function sideways([x, y], [toX]) {
   const side = (Math.sign(toX - x) * BOX.width) / 2;
-  const [a, b] = [x + side, toX - side - Math.sign(side) * 3];
+  const [a, b] = [x + side, toX - side - Math.sign(side) * ARROW];
   return { path: `M${a} ${y}H${b}`, middle: /** @type {Point} */ ([(a + b) / 2, y]) };
 }
 
@@ -164,7 +205,7 @@ function leave([x, y], [toX]) {
  * @returns {Point}
  */
 function reach([fromX], [x, y]) {
-  return [x + lean(fromX - x), y - BOX.height / 2 - 3];
+  return [x + lean(fromX - x), y - BOX.height / 2 - ARROW];
 }
 
 /** @param {number} distance */

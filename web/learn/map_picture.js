@@ -69,7 +69,7 @@ export class MapPicture {
   #state(name, layout) {
     const [x, y] = /** @type {[number, number]} */ (layout.at[name]);
     const lines = twoLines(name);
-    const count = s("text", { class: "count", x: x + BOX.width / 2 - 6, y: y - BOX.height / 2 + 11 });
+    const count = s("text", { class: "count", x: x + BOX.width / 2 - 4, y: y - BOX.height / 2 - 5 });
     const node = s(
       "g",
       { class: "state", "data-state": name },

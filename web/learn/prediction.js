@@ -51,7 +51,7 @@ export class Prediction {
       store.set({ pattern: this.#pattern.value });
       desk.page.edited();
     });
-    this.#share.addEventListener("click", () => void desk.page.share.run());
+    this.#share.addEventListener("click", () => void desk.page.share.run("link"));
     this.#over.addEventListener("click", () => {
       this.#progress.startOver();
       desk.page.repaint();

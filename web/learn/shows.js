@@ -4,6 +4,7 @@ import { code, h, present } from "../dom.js";
 import { quoted } from "../record_text.js";
 import { stepEffect } from "../step_text.js";
 import { counted, verdict } from "../wording.js";
+import { slug } from "./route.js";
 import { strip, stripRow } from "./strips.js";
 
 /** @typedef {import("../types.js").Answer} Answer */
@@ -83,16 +84,21 @@ function showUrl(answer, desk) {
         parts: answer.output_parts,
       }),
     ),
-    answer.host ? hostLine(answer.host) : null,
+    h("p", { class: "facts-line" }, ...facts(answer)),
     errors.length > 0 ? errorList(errors, desk) : null,
-    stepsOf(answer.trace.steps, answer.trace.complete),
-    watchButton(answer, desk),
+    h("div", { class: "steps-line" }, watchButton(answer, desk), stepsOf(answer.trace.steps, answer.trace.complete)),
   ];
 }
 
-/** @param {NonNullable<Answer["host"]>} host */
-function hostLine({ kind, serialized }) {
-  return h("p", { class: "host-line" }, `Host: ${HOSTS[kind]}`, ...(serialized ? [", ", code(serialized)] : []));
+/**
+ * What kind of host it is, and whether the input is valid to write.
+ * @param {Answer} answer
+ */
+function facts({ host, validity }) {
+  return [
+    ...(host ? [`Host: ${HOSTS[host.kind]}`, ...(host.serialized ? [", ", code(host.serialized)] : []), ". "] : []),
+    validity ? (validity.valid ? "Valid to write." : `Not valid to write: ${validity.message}`) : "",
+  ];
 }
 
 /**
@@ -109,10 +115,26 @@ export function errorList(errors, desk) {
       {},
       desk.link(`errors/${name}`, name),
       count > 1 ? ` ${count} times` : null,
+      place(errors, name, desk),
       errors.some((error) => error.name === name && error.fatal) ? h("strong", { class: "fails" }, " fatal") : null,
     ),
   );
   return h("ul", { class: "error-names", "aria-label": "Validation errors" }, ...items);
+}
+
+/**
+ * The states in which an error was reported.
+ * @param {ErrorReport[]} errors
+ * @param {string} name
+ * @param {Desk} desk
+ */
+function place(errors, name, desk) {
+  const states = new Set(errors.filter((error) => error.name === name).map(({ state }) => state));
+  const links = [...states].flatMap((state) =>
+    state === null ? [] : [desk.link(`states/${slug(state)}`, `${state} state`)],
+  );
+  if (links.length === 0) return h("span", { class: "soft" }, " before the first step");
+  return h("span", { class: "soft" }, " in ", ...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
 }
 
 /**
@@ -122,7 +144,7 @@ export function errorList(errors, desk) {
 function watchButton({ input, base }, desk) {
   const button = h("button", { type: "button", class: "link" }, "Watch it step by step");
   button.addEventListener("click", () => desk.watch(input, base, 1));
-  return h("p", { class: "watch" }, button);
+  return button;
 }
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 /** The states of the basic URL parser: a list of all, and a page for each. */
 import { code, h, standardLink } from "../dom.js";
-import { escapeText } from "../escapes.js";
 import { ExamplesFor } from "./examples_for.js";
 import { slug } from "./route.js";
 import { STATE_TEXTS } from "./state_texts.js";
+import { readable } from "./strips.js";
 
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 /** @typedef {import("../types.js").StateEntry} StateEntry */
@@ -174,14 +174,14 @@ export class StatePages {
         const button = h(
           "button",
           { type: "button", class: "link", "aria-label": `Watch ${input} in ${state} state` },
-          code(input === "" ? "(empty)" : escapeText(input)),
+          code(readable(input)),
         );
         button.addEventListener("click", () => this.#desk.watch(input, base, 1));
         return h(
           "li",
           {},
           button,
-          base === null ? null : h("span", { class: "soft" }, " base ", code(escapeText(base))),
+          base === null ? null : h("span", { class: "soft" }, " base ", code(readable(base))),
           h("span", {}, ` ${about}`),
         );
       }),

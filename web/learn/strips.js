@@ -1,6 +1,8 @@
 // @ts-check
 /** Strips of components for what the view "Learn" shows: they keep to themselves what they say. */
+import { isInvisible } from "../code_points.js";
 import { h } from "../dom.js";
+import { escapeText } from "../escapes.js";
 import { CodePoints } from "../positions.js";
 
 /** @typedef {import("../types.js").Part} Part */
@@ -48,4 +50,14 @@ export function strip({ name, text, absent = "", parts, errors, skipped = "" }) 
  */
 export function stripRow(name, shown) {
   return h("div", { class: "learn-strip" }, h("span", { class: "of" }, name), shown);
+}
+
+/**
+ * A text to be read: as it is where all of it can be seen, else in the escaped notation.
+ * @param {string} text
+ */
+export function readable(text) {
+  if (text === "") return "(empty)";
+  const plain = text.trim() === text && ![...text].some((c) => isInvisible(c));
+  return plain ? text : escapeText(text);
 }

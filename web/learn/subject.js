@@ -1,6 +1,6 @@
 // @ts-check
 /** The fields for the present URL, which the views share, and a walk through its trace. */
-import { PLAIN_FIELD, h } from "../dom.js";
+import { PLAIN_FIELD, h, icon } from "../dom.js";
 import { Player } from "../player.js";
 import { verdict } from "../wording.js";
 
@@ -58,16 +58,16 @@ export class Stepper {
     this.#player.speed = speed;
     /** @type {[string, string, (index: number) => number][]} */
     const moves = [
-      ["⏮", "First step", () => 0],
-      ["◀", "Step back", (index) => index - 1],
-      ["▶", "Step forward", (index) => index + 1],
-      ["⏭", "Last step", () => Infinity],
+      ["first", "First step", () => 0],
+      ["back", "Step back", (index) => index - 1],
+      ["forward", "Step forward", (index) => index + 1],
+      ["last", "Last step", () => Infinity],
     ];
     this.node = h(
       "div",
       { class: "stepper", role: "group", "aria-label": "Steps" },
-      ...moves.map(([sign, name, to]) => {
-        const button = h("button", { type: "button", "aria-label": name, title: name }, sign);
+      ...moves.map(([picture, name, to]) => {
+        const button = h("button", { type: "button", "aria-label": name, title: name }, icon(picture));
         button.addEventListener("click", () => this.move(to));
         return button;
       }),

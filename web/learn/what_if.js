@@ -2,8 +2,8 @@
 /** What if the parser had one rule less: switches that take rules away, and what changes. Never the Standard. */
 import { code, h, standardLink } from "../dom.js";
 import { quoted } from "../record_text.js";
-import { errorList, sign } from "./shows.js";
-import { strip, stripRow } from "./strips.js";
+import { errorList } from "./shows.js";
+import { readable, strip, stripRow } from "./strips.js";
 import { Subject } from "./subject.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -54,7 +54,7 @@ export class WhatIf {
 
   /** @param {{rules: readonly string[], input: string}} one */
   #try({ rules, input }) {
-    const button = h("button", { type: "button", class: "try" }, code(quoted(input)));
+    const button = h("button", { type: "button", class: "try" }, code(readable(input)));
     button.addEventListener("click", () => {
       this.#desk.use(input, null);
       this.#desk.go("what-if", rules.join("+"));
@@ -124,7 +124,12 @@ export class WhatIf {
         ? "No difference for this input."
         : `Different: ${differences.join(", ")}.`;
     return [
-      h("p", { class: "result", role: "status" }, none ? null : sign(differences.length === 0), ` ${names}`),
+      h(
+        "p",
+        { class: "result", role: "status" },
+        none ? null : h("strong", { "aria-hidden": "true" }, differences.length === 0 ? "= " : "≠ "),
+        names,
+      ),
       this.#side("By the Standard", standard, null, input),
       none ? null : this.#side("Without it", without, standard, input),
       none ? null : differencesTable(standard, without, differences),
