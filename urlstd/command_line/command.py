@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.compare_verb import COMPARE
-from urlstd.command_line.escaped_notation import EscapeError, read_escaped
+from urlstd.command_line.escaped_notation import EscapeError, read_escaped, visible_text
 from urlstd.command_line.host_verb import HOST
 from urlstd.command_line.inputs import BadItem, read_arguments, read_file
 from urlstd.command_line.parse_verb import PARSE
@@ -97,7 +97,7 @@ def _parsed_for(verb: Verb, arguments: list[str]) -> argparse.Namespace:
 
 def _complain(problem: Exception) -> int:
     message = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
-    sys.stderr.write(f"urlstd: {message}\n")
+    sys.stderr.write(f"urlstd: {visible_text(message)}\n")
     return WRONG_USE
 
 
@@ -230,7 +230,7 @@ class _Run:
         if self.options.json and not self.options.quiet:
             sys.stdout.write(json.dumps({"version": VERSION, "error": {"message": message}}) + "\n")
             return
-        sys.stderr.write(f"urlstd: {message}\n")
+        sys.stderr.write(f"urlstd: {visible_text(message)}\n")
         if item.position is not None:
             pointing = list(drawn(item.text, item.position, item.position))[:-1]
             printer(sys.stderr, self.options.colour).print([*pointing, line()])

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import add_base, add_encoding, ask, base_of
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import quoted, value
@@ -45,7 +44,7 @@ def _answers(items: Iterator[Item], options: Namespace) -> Iterator[Answer]:
     for item in items:
         reply = ask("compare", a=options.first, b=item.text, base=base_of(item, options), encoding=options.encoding)
         if reply.error is not None:
-            problem = line(Span(visible_text(reply.error), "bad"))
+            problem = line(Span(reply.error, "bad"))
             yield Answer(NOT_SO, reply.as_json, [problem].copy)
             continue
         code = DONE if reply.data[key]["answer"] else NOT_SO
@@ -59,7 +58,7 @@ def _blocks(data: dict[str, Any], first: str, second: str) -> Iterator[Block]:
     rows = []
     for key, words in _SAME.values():
         said, style = _WORDS[data[key]["answer"]]
-        rows.append((Span(words, "soft"), Span(said, style), Span(visible_text(data[key]["reason"]))))
+        rows.append((Span(words, "soft"), Span(said, style), Span(data[key]["reason"])))
     yield Table(tuple(rows))
     if data["differences"]:
         differing = (

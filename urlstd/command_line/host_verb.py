@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import ask
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import counted, drawn_errors, quoted, value
@@ -48,7 +47,7 @@ def _blocks(reply: Reply) -> Iterator[Block]:
 def _facts(host: dict[str, Any]) -> Iterator[tuple[str, str | None]]:
     yield "kind", host["kind"]
     yield "serialized", host["serialized"]
-    yield "how", visible_text(host["how"])
+    yield "how", host["how"]
     yield from _domain(host)
     yield from _address(host)
     if "scopes" in host:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import add_base, add_encoding, ask, base_of
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import counted, drawn_errors, quoted, value
@@ -60,7 +59,7 @@ def _blocks(reply: Reply) -> Iterator[Block]:
     yield line(Span(data["api"]["href"], "good"))
     yield Table(tuple(_rows(data)))
     for caution in data["rendering"]["cautions"]:
-        yield line("  ", Span("Look twice: ", "bad"), visible_text(caution["message"]))
+        yield line("  ", Span("Look twice: ", "bad"), caution["message"])
     if data["errors"]:
         yield line(f"  {counted(len(data['errors']), 'validation error')}:")
         yield from drawn_errors(data["input"], data["errors"])

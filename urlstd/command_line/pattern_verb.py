@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import ask, base_of
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, WRONG_USE, Answer, Example, UsageError, Verb
 from urlstd.command_line.wording import drawn, quoted, value
@@ -74,7 +73,7 @@ def _ask(pattern: Any, given: str | dict[str, Any] | None, base: str | None, opt
 
 def _answer(reply: Reply) -> Answer:
     if reply.error is not None:
-        return Answer(WRONG_USE, reply.as_json, lambda: [line(Span(visible_text(reply.error or ""), "bad"))])
+        return Answer(WRONG_USE, reply.as_json, lambda: [line(Span(reply.error or "", "bad"))])
     return Answer(_CODES.get(reply.data["outcome"], NOT_SO), reply.as_json, lambda: _blocks(reply.data))
 
 
@@ -86,7 +85,7 @@ def _blocks(data: dict[str, Any]) -> Iterator[Block]:
         heading, style = _HEADINGS[data["outcome"]]
         yield line(Span(heading, style), quoted(_input_text(data["input"])))
     if data["error"] is not None:
-        yield line("  ", visible_text(data["error"]["message"]))
+        yield line("  ", data["error"]["message"])
     elif data["outcome"] == "input-failure":
         yield line("  This cannot be parsed, so no pattern matches it.")
     yield Table(tuple(_rows(data)))
@@ -106,9 +105,9 @@ def _not_compiled(data: dict[str, Any]) -> Iterator[Block]:
     if where is None:
         where, text = error["position"], error["pattern"]
     if where is None:
-        yield line(f"    {of}{visible_text(error['reason'])}")
+        yield line(f"    {of}{error['reason']}")
     else:
-        yield from drawn(text, where, where, f"{of}{visible_text(error['reason'])}")
+        yield from drawn(text, where, where, f"{of}{error['reason']}")
 
 
 def _rows(data: dict[str, Any]) -> Iterator[tuple[Span, ...]]:
@@ -117,7 +116,7 @@ def _rows(data: dict[str, Any]) -> Iterator[tuple[Span, ...]]:
     yield tuple(Span(name, "soft") for name in head)
     for component in data["components"]:
         name = Span(component["name"], "bad" if component["matched"] is False else "plain")
-        pattern = Span(visible_text(component["pattern"]))
+        pattern = Span(component["pattern"])
         if with_input:
             yield name, pattern, value(component["input"]), _values(component)
         else:
@@ -134,14 +133,14 @@ def _values(component: dict[str, Any]) -> Span:
 
 
 def _shown(group: str | None) -> str:
-    return "undefined" if group is None else f"“{visible_text(group)}”"
+    return "undefined" if group is None else f"“{group}”"
 
 
 def _mismatch(component: dict[str, Any]) -> Iterator[Block]:
     mismatch = component["mismatch"]
     if mismatch is not None:
         place = mismatch["position"]
-        said = f": {visible_text(mismatch['message'])}"
+        said = f": {mismatch['message']}"
         yield from drawn(component["input"], place, place, Span(component["name"], "strong"), said)
 
 

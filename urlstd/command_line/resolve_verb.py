@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import ask
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import drawn_errors, quoted, value
@@ -34,7 +33,7 @@ def _options(parser: ArgumentParser) -> None:
 def _answers(items: Iterator[Item], options: Namespace) -> Iterator[Answer]:
     reply = ask("redirects", url=options.url, locations=[item.text for item in items])
     if reply.error is not None:
-        yield Answer(NOT_SO, reply.as_json, lambda: [line(Span(visible_text(reply.error or ""), "bad"))])
+        yield Answer(NOT_SO, reply.as_json, lambda: [line(Span(reply.error or "", "bad"))])
     else:
         code = DONE if reply.data["outcome"] == "followed" else NOT_SO
         yield Answer(code, reply.as_json, lambda: _blocks(reply.data))

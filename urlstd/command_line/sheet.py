@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TextIO
 
 from urlstd.command_line.drawing import width
+from urlstd.command_line.escaped_notation import visible_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,10 +29,13 @@ _GAP: Final = 2  # columns between those of a table
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A text in one style."""
+    """A text in one style. What a terminal would not show as text, but obey, becomes an escape."""
 
     text: str
     style: Style = "plain"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", visible_text(self.text))
 
 
 @dataclass(frozen=True, slots=True)

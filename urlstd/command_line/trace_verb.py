@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import add_base, add_encoding, base_of
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, UsageError, Verb
 from urlstd.command_line.wording import drawn_errors, quoted
@@ -114,7 +113,7 @@ def _rows(traced: Trace) -> Iterator[tuple[Span, ...]]:
             Span(str(step.index), "soft"),
             Span(step.state.value, "strong"),
             Span(str(step.pointer)),
-            Span(f"“{visible_text(step.c)}”" if step.c else "EOF"),
+            Span(f"“{step.c}”" if step.c else "EOF"),
             Span(_short(buffer)),
             Span("; ".join(_changes(step, record))),
             Span(", ".join(error.name for error in step.errors), "bad"),
@@ -122,7 +121,7 @@ def _rows(traced: Trace) -> Iterator[tuple[Span, ...]]:
 
 
 def _short(text: str) -> str:
-    return visible_text(text if len(text) <= _LONGEST else f"…{text[-_LONGEST:]}")
+    return text if len(text) <= _LONGEST else f"…{text[-_LONGEST:]}"
 
 
 def _changes(step: Step, record: dict[str, Any]) -> Iterator[str]:

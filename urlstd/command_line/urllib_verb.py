@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.asking import add_base, ask, base_of
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, Table, line
 from urlstd.command_line.verb import DONE, NOT_SO, Answer, Example, Verb
 from urlstd.command_line.wording import quoted, value
@@ -39,12 +38,12 @@ def _blocks(data: dict[str, Any]) -> Iterator[Block]:
         rows.append((name, value(one["urlstd"], of="none"), value(one["urllib"], of="none")))
     yield Table(tuple(rows))
     if data["error"] is not None:
-        yield line("  urllib.parse raises ValueError: ", visible_text(data["error"]))
+        yield line("  urllib.parse raises ValueError: ", data["error"])
     if data["meaning"] is not None:
         yield line("  ", data["meaning"])
     for one in data["components"]:
         if one["meaning"] is not None:
-            yield line("  ", Span(f"{one['component']}: ", "strong"), visible_text(one["meaning"]))
+            yield line("  ", Span(f"{one['component']}: ", "strong"), one["meaning"])
 
 
 URLLIB: Final = Verb(

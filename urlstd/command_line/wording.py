@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.command_line.drawing import ELLIPSIS, draw
-from urlstd.command_line.escaped_notation import visible_text
 from urlstd.command_line.sheet import Span, line
 from urlstd.errors import ErrorType
 
@@ -21,13 +20,13 @@ _DESCRIPTIONS: Final = {error.value: error.description for error in ErrorType}
 
 def value(text: str | None, *, of: str = "null") -> Span:
     """Return a value, or in brackets what stands for nothing."""
-    return Span(f"({of})", "soft") if text is None else Span(visible_text(text))
+    return Span(f"({of})", "soft") if text is None else Span(text)
 
 
 def quoted(text: str) -> Span:
     """Return an input as a heading, cut where it is long."""
     shown = text if len(text) <= _LONGEST_HEADING else f"{text[:_LONGEST_HEADING]}{ELLIPSIS}"
-    return Span(visible_text(shown) or "(empty)", "strong")
+    return Span(shown or "(empty)", "strong")
 
 
 def counted(count: int, what: str) -> str:
@@ -51,7 +50,7 @@ def drawn_errors(text: str, errors: list[dict[str, Any]]) -> Iterator[Block]:
         name = Span(error["name"], "bad" if error["fatal"] else "strong")
         detail = f" Here: {error['detail']}." if error["detail"] else ""
         fatal = " The parser returns failure." if error["fatal"] else ""
-        said = f": {_DESCRIPTIONS[error['name']]}{visible_text(detail)}{fatal}"
+        said = f": {_DESCRIPTIONS[error['name']]}{detail}{fatal}"
         drawing = draw(text, error["start"], error["end"]).text
         yield from drawn(text, error["start"], error["end"], name, said, with_text=drawing != previous)
         previous = drawing

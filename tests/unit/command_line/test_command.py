@@ -59,6 +59,13 @@ def test_what_is_no_input_has_its_line_among_json_lines(urlstd: Terminal) -> Non
     assert ran.err == ""
 
 
+def test_complaints_show_what_a_terminal_would_obey(urlstd: Terminal) -> None:
+    assert "\x1b" not in urlstd("parse", "--escaped", "\\\x1b").err
+    assert "\\u{1b}" in urlstd("parse", "--file", "\x1b").err
+    assert urlstd("validate", "https://a\x1b[31m/").out.isprintable() is False  # line feeds
+    assert "\x1b" not in urlstd("validate", "https://a\x1b[31m/").out
+
+
 def test_quiet_prints_no_answers(urlstd: Terminal) -> None:
     assert urlstd("parse", "--quiet", "https://a/", "x") == (1, "", "")
     ran = urlstd("parse", "--quiet", "--json", "--jsonl", "1")

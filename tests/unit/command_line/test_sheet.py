@@ -20,6 +20,11 @@ def test_plain_text_is_aligned_and_has_no_spaces_at_the_ends() -> None:
     assert stream.getvalue() == "x y\n  a    漢\n  bcd  x   y\n\n\n"
 
 
+def test_nothing_that_a_terminal_obeys_is_printed() -> None:
+    assert Span("\x1b[31m\u202e\n").text == "\\u{1b}[31m\\u{202e}\\n"
+    assert line("\x07").spans == (Span("\\u{7}"),)
+
+
 def test_rich_prints_the_same_text_in_colour() -> None:
     stream = Screen()
     RichPrinter(stream).print([line("[b]x[/b] ", Span(":smile:", "good")), TABLE, Table(())])
