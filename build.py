@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from web.build import dist
-from web.build.dist import assets_module, digest, not_served, tree, with_hashed_names, write_hashed
+from web.build.dist import digest, not_served, tree, with_hashed_names, write_hashed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -240,15 +240,18 @@ def site() -> Path:
     memory = write_hashed(making, "memory", {"memory.bin": (quick / "memory.bin").read_bytes()})
     lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
     page = tree(WEB, not_served)
-    app = {name: content for name, content in page.items() if not name.endswith(".html")}
+    app = {name: page[name] for name in page.keys() - dist.AT_THE_ROOT if not name.endswith(".html")}
     assets = dist.assets(making, pyodide, archive, memory, identity) | {"lock": lock}
-    app["assets.js"] = assets_module(app["assets.js"].decode(), assets)
+    app["assets.js"] = dist.with_object(app["assets.js"].decode(), "export const ASSETS", assets)
     base = write_hashed(making, "app", app)
-    for name in page.keys() - app.keys():
-        needed = [f"{pyodide}/pyodide.asm.wasm", f"{memory}/memory.bin"]
-        html = dist.announced(with_hashed_names(page[name].decode(), base, app), needed)
-        (making / name).write_text(html, encoding="utf-8")
+    needed = [f"{pyodide}/pyodide.asm.wasm", f"{memory}/memory.bin"]
+    html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)
+    (making / "index.html").write_text(html, encoding="utf-8")
+    manifest = dist.with_hashed_icons(page["manifest.webmanifest"].decode(), base)
+    (making / "manifest.webmanifest").write_text(manifest, encoding="utf-8")
     run(python(), WEB / "build" / "reference.py", making / "reference" / "index.html", f"../{base}")
+    # Last: it lists all the others.
+    (making / "service_worker.js").write_bytes(dist.service_worker(page["service_worker.js"].decode(), making))
     shutil.rmtree(DIST, ignore_errors=True)
     making.replace(DIST)
     return DIST

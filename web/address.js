@@ -13,6 +13,7 @@ const DELAY = 400;
 /** A longer fragment is not put into the address while typing; Share still makes the link. */
 const ADDRESS_LIMIT = 64_000;
 const STORED = "urlstd.last";
+const KEPT = "urlstd.kept";
 
 export class Address extends EventTarget {
   #store;
@@ -36,7 +37,7 @@ export class Address extends EventTarget {
     addEventListener("hashchange", () => void this.#follow());
     addEventListener("popstate", () => void this.#follow());
     addEventListener("pagehide", () => this.#flush());
-    const fragment = location.hash || remembered();
+    const fragment = takeKept() || location.hash || remembered();
     this.#known = location.hash;
     return this.#read(fragment);
   }
@@ -50,6 +51,20 @@ export class Address extends EventTarget {
   /** The view changed by a deliberate act. */
   push() {
     return this.#write("push");
+  }
+
+  /**
+   * Keeps the present view for the same tab's next visit, also what is too long for the address.
+   * @returns {Promise<boolean>} whether that worked, so that the page may be left
+   */
+  async keep() {
+    try {
+      sessionStorage.setItem(KEPT, await encodeLink(this.#store.view));
+      return true;
+    } catch {
+      await this.#write("replace");
+      return location.hash !== "";
+    }
   }
 
   /** @returns {Promise<string>} a link to the present view, built from the state */
@@ -120,6 +135,17 @@ export class Address extends EventTarget {
       // Too many changes in a short time, or a frame without history: the next change tries again.
     }
     this.#known = location.hash;
+  }
+}
+
+/** What was kept for this visit, and for no other. */
+function takeKept() {
+  try {
+    const kept = sessionStorage.getItem(KEPT) ?? "";
+    sessionStorage.removeItem(KEPT);
+    return kept;
+  } catch {
+    return "";
   }
 }
 

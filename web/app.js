@@ -8,6 +8,7 @@ import { ELEMENTS, the } from "./elements.js";
 import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
 import { browserName } from "./native.js";
 import { LaterViews } from "./later_views.js";
+import { offline } from "./offline/wiring.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
 import { Patterns } from "./patterns.js";
@@ -37,6 +38,7 @@ const player = new Player();
 const painter = new Painter(store, question, player);
 const walk = new Walk(store, question, painter, player);
 const address = new Address(store);
+const kept = offline(address);
 
 const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
@@ -139,6 +141,7 @@ question.addEventListener("answer", () => {
   walk.keepPlace();
   repaint();
   speakVerdict();
+  void kept.begin();
 });
 question.addEventListener("trouble", (event) => {
   settle();

@@ -29,6 +29,7 @@ import { StepRecord } from "./elements/step_record.js";
 import { StepTable } from "./elements/step_table.js";
 import { ThemeSwitch } from "./elements/theme_switch.js";
 import { TraceStepper } from "./elements/trace_stepper.js";
+import { UpdateNotice } from "./elements/update_notice.js";
 import { UrlComparison } from "./elements/url_comparison.js";
 import { UrlInput } from "./elements/url_input.js";
 import { UrlRendering } from "./elements/url_rendering.js";
@@ -68,6 +69,7 @@ export const ELEMENTS = Object.freeze([
   StepTable,
   ThemeSwitch,
   TraceStepper,
+  UpdateNotice,
   UrlComparison,
   UrlInput,
   UrlRendering,
@@ -108,6 +110,7 @@ export const ELEMENTS = Object.freeze([
  *   "step-table": StepTable,
  *   "theme-switch": ThemeSwitch,
  *   "trace-stepper": TraceStepper,
+ *   "update-notice": UpdateNotice,
  *   "url-comparison": UrlComparison,
  *   "url-input": UrlInput,
  *   "validity-note": ValidityNote,
@@ -122,6 +125,7 @@ export const ELEMENTS = Object.freeze([
  *   "#second-shown": UrlRendering,
  *   "#second-verdict": HTMLElement,
  *   "#licences-open": HTMLElement,
+ *   "#offline": HTMLElement,
  *   "main": HTMLElement,
  *   "#input-count": HTMLElement,
  *   "#output-count": HTMLElement,

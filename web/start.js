@@ -3,6 +3,7 @@
 import { ASSETS, addressOf } from "./assets.js";
 import { download } from "./download.js";
 import { BootFailure, examineScript, explain } from "./failures.js";
+import { WORKER, trusted } from "./trusted_scripts.js";
 
 /**
  * @typedef {import("./download.js").Files} Files
@@ -19,8 +20,6 @@ import { BootFailure, examineScript, explain } from "./failures.js";
  * @typedef {{progress: (progress: Progress) => void, files: (files: Files) => void}} Listeners
  * @typedef {{worker: PythonWorker, versions: Record<string, string>}} Started
  */
-
-const WORKER = new URL("./worker.js", import.meta.url).href;
 
 /** @type {Options} */
 export const DEFAULTS = {
@@ -201,15 +200,6 @@ class Start {
   };
 }
 
-/** @type {{createScriptURL: (address: string) => any}|undefined} */
-let policy;
-
-/** The worker's address, as browsers with Trusted Types want it: the policy knows this one and no other. */
-function trustedAddress() {
-  policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy("urlstd-worker", { createScriptURL: () => WORKER });
-  return policy ? policy.createScriptURL(WORKER) : WORKER;
-}
-
 /** @returns {PythonWorker} */
 function createWorker() {
   if (typeof WebAssembly?.compileStreaming !== "function") {
@@ -227,7 +217,7 @@ function createWorker() {
       return /** @type {const} */ ("module");
     },
   };
-  const worker = explained(() => new Worker(trustedAddress(), options));
+  const worker = explained(() => new Worker(trusted(WORKER), options));
   if (modules) return worker;
   worker.terminate();
   throw new BootFailure("no-module-worker", "This browser is too old for Python in a worker: it has no module workers.");

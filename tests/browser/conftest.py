@@ -78,7 +78,8 @@ def new_page(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
     troubles: list[str] = []
 
     def make(*, expect_trouble: bool = False, **options: object) -> Page:
-        context = browser.new_context(**options)
+        # Unless a test is about it, the browser keeps nothing of the site.
+        context = browser.new_context(**{"service_workers": "block"} | options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_VIOLATIONS)

@@ -57,7 +57,7 @@ def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None
         (tmp_path / name).write_bytes(b"12345")
     source = (build.WEB / "assets.js").read_text(encoding="utf-8")
     said = dist.assets(tmp_path, pyodide=".", archive=".", memory=".", identity="this") | {"lock": {}}
-    made = build.assets_module(source, said).decode()
+    made = dist.with_object(source, "export const ASSETS", said).decode()
     (line,) = (line for line in made.splitlines() if line.startswith("export const ASSETS"))
     assets = json.loads(line.removeprefix("export const ASSETS = ").removesuffix(";"))
     assert assets["archive"] == {"url": "../.././python.zip", "size": 5}
@@ -77,6 +77,28 @@ def test_files_are_announced_before_all_other_links() -> None:
         '<head>\n  <link rel="preload" as="fetch" href="assets/a.bin" crossorigin>\n'
         '  <link rel="icon" href="i.svg">\n  <link rel="stylesheet" href="s.css">\n</head>'
     )
+
+
+def test_the_service_worker_lists_every_file_but_itself_and_has_another_version_when_one_changes(
+    tmp_path: Path,
+) -> None:
+    source = (build.WEB / "service_worker.js").read_text(encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "service_worker.js").write_bytes(b"old")
+    sites = []
+    for content in (b"12345", b"123456"):
+        (tmp_path / "assets" / "a.js").write_bytes(content)
+        made = dist.service_worker(source, tmp_path).decode()
+        (line,) = (line for line in made.splitlines() if line.startswith("const SITE"))
+        sites.append(json.loads(line.removeprefix("const SITE = ").removesuffix(";")))
+    assert sites[0]["files"] == {"assets/a.js": "WZRHGrsBESr8wYFZ9sx0tPURuZgG2lmzyvWpwXPKz8U="}
+    assert sites[0]["version"] != sites[1]["version"]
+
+
+def test_icons_get_hashed_names() -> None:
+    manifest = '{"name": "x", "icons": [{"src": "favicon.svg", "sizes": "any"}]}'
+    made = json.loads(dist.with_hashed_icons(manifest, "assets/app-1"))
+    assert made == {"name": "x", "icons": [{"src": "assets/app-1/favicon.svg", "sizes": "any"}]}
 
 
 @pytest.mark.parametrize("name", ["package.json", ".npmrc", "types.d.ts", "build/pack.py", "node_modules/x/y.js"])

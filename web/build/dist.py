@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import posixpath
@@ -33,7 +34,7 @@ def tree(folder: Path, leave_out: Callable[[Path], bool] = lambda _: False) -> d
 
 def not_served(path: Path) -> bool:
     """Whether a file of web/ is for building and checking only."""
-    names = {"package.json", "package-lock.json", "tsconfig.json", ".npmrc"}
+    names = {"package.json", "picture.png", "package-lock.json", "tsconfig.json", ".npmrc"}
     return path.parts[0] in {"build", "node_modules"} or path.name in names or path.name.endswith((".d.ts", ".md"))
 
 
@@ -64,10 +65,31 @@ def assets(folder: Path, pyodide: str, archive: str, memory: str, identity: str)
     }
 
 
-def assets_module(source: str, assets: Mapping[str, Any]) -> bytes:
-    """web/assets.js with the real addresses and sizes."""
-    before, after = re.split(r"(?<=export const ASSETS = )\{.*?^\}(?=;$)", source, flags=re.DOTALL | re.MULTILINE)
-    return f"{before}{json.dumps(assets)}{after}".encode()
+# Lie beside the page under names of their own: browsers come back for them.
+AT_THE_ROOT: Final = frozenset({"manifest.webmanifest", "service_worker.js"})
+
+
+def service_worker(source: str, folder: Path) -> bytes:
+    """web/service_worker.js with the list of all files of the finished site but itself, each with its content's sum."""
+    files = tree(folder, lambda path: path.as_posix() == "service_worker.js")
+    sums = {path: base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()}
+    site = {"version": digest({path: value.encode() for path, value in sums.items()}), "files": sums}
+    return with_object(source, "const SITE", site)
+
+
+def with_object(source: str, declaration: str, value: Mapping[str, Any]) -> bytes:
+    """A module with another object in the place of the one that a declaration gives its constant."""
+    before, after = re.split(
+        rf"(?<=^{declaration} = )\{{.*?^\}}(?=;$)", source, maxsplit=1, flags=re.DOTALL | re.MULTILINE
+    )
+    return f"{before}{json.dumps(value)}{after}".encode()
+
+
+def with_hashed_icons(manifest: str, base: str) -> str:
+    """The manifest with the hashed names of its icons."""
+    described = json.loads(manifest)
+    icons = [icon | {"src": f"{base}/{icon['src']}"} for icon in described["icons"]]
+    return json.dumps(described | {"icons": icons}, indent=2)
 
 
 def announced(html: str, addresses: Iterable[str]) -> str:

@@ -1,0 +1,26 @@
+// @ts-check
+/** Wires what the browser keeps of the site to the page. */
+import { the } from "../elements.js";
+import { Offline } from "./offline.js";
+
+/**
+ * @param {Pick<import("../address.js").Address, "keep">} address
+ * @returns {Offline} to be begun when there is time for it
+ */
+export function offline(address) {
+  const kept = new Offline();
+  kept.addEventListener("kept", () => (the("#offline").textContent = "Works without a network, too."));
+  kept.addEventListener("newer", () => (the("update-notice").data = { newer: true, problem: "" }));
+  the("update-notice").addEventListener("update", () => void update(kept, address));
+  return kept;
+}
+
+/**
+ * @param {Offline} kept
+ * @param {Pick<import("../address.js").Address, "keep">} address
+ */
+async function update(kept, address) {
+  if (await address.keep()) return kept.use(() => location.reload());
+  const problem = "What you typed is too long to be kept here: copy it, then load the page again.";
+  the("update-notice").data = { newer: true, problem };
+}
