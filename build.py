@@ -237,14 +237,21 @@ def site() -> Path:
     archive = write_hashed(making, "python", {"python.zip": (bundle / "python.zip").read_bytes()})
     identity = f"{pyodide} {archive}"
     quick = quick_start(bundle, identity)
-    memory = write_hashed(making, "memory", {"memory.bin": (quick / "memory.bin").read_bytes()})
+    paths = {
+        "first": f"{write_hashed(making, 'first', {'first.json': (quick / 'first.json').read_bytes()})}/first.json",
+        "loader": f"{pyodide}/pyodide.mjs",
+        "glue": f"{pyodide}/pyodide.asm.mjs",
+        "wasm": f"{pyodide}/pyodide.asm.wasm",
+        "memory": f"{write_hashed(making, 'memory', {'memory.bin': (quick / 'memory.bin').read_bytes()})}/memory.bin",
+        "archive": f"{archive}/python.zip",
+    }
     lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
     page = tree(WEB, not_served)
     app = {name: page[name] for name in page.keys() - dist.AT_THE_ROOT if not name.endswith(".html")}
-    assets = dist.assets(making, pyodide, archive, memory, identity) | {"lock": lock}
+    assets = dist.assets(making, paths, identity) | {"lock": lock}
     app["assets.js"] = dist.with_object(app["assets.js"].decode(), "export const ASSETS", assets)
     base = write_hashed(making, "app", app)
-    needed = [f"{pyodide}/pyodide.asm.wasm", f"{memory}/memory.bin"]
+    needed = [paths[name] for name in ("first", "wasm", "memory")]
     html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)
     (making / "index.html").write_text(html, encoding="utf-8")
     manifest = dist.with_hashed_icons(page["manifest.webmanifest"].decode(), base)

@@ -6,6 +6,7 @@ import { code, h } from "./dom.js";
 import { client } from "./early.js";
 import { ELEMENTS, the } from "./elements.js";
 import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
+import { foretell } from "./first_answer.js";
 import { browserName } from "./native.js";
 import { LaterViews } from "./later_views.js";
 import { offline } from "./offline/wiring.js";
@@ -142,6 +143,10 @@ question.addEventListener("answer", () => {
   repaint();
   speakVerdict();
   void kept.begin();
+});
+question.addEventListener("foretold", () => {
+  settle();
+  repaint();
 });
 question.addEventListener("trouble", (event) => {
   settle();
@@ -416,4 +421,5 @@ paintFacts();
 paintExamples();
 client.repeat();
 if (!(await address.begin()) && store.state.input === "") store.show(loaded);
+void foretell(question);
 repaint();

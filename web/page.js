@@ -48,7 +48,7 @@ export function paint(painter, store, around, linkProblem) {
   the("host-panel").data = painter.host(around);
   the("record-panel").data = painter.record(around);
   the("main").classList.toggle("stale", around.stale);
-  the("main").dataset["answer"] = painter.isCurrent ? "here" : "due";
+  the("main").dataset["answer"] = painter.freshness;
 }
 
 /**

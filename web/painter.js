@@ -59,9 +59,10 @@ export class Painter {
     this.#player = player;
   }
 
-  /** Whether the answer is about the present input. */
-  get isCurrent() {
-    return this.#question.current !== null;
+  /** Whether the answer is about the present input, and Python's own of this visit. */
+  get freshness() {
+    if (this.#question.current === null) return "due";
+    return this.#question.foretold ? "foretold" : "here";
   }
 
   /** The step that is shown, as an index into the whole trace. */
@@ -109,6 +110,7 @@ export class Painter {
     const { writing } = this.#store.state;
     const steps = `${formatNumber(timeline.end)}${timeline.complete ? "" : "+"} step${timeline.end === 1 ? "" : "s"}`;
     return [
+      ...(this.#question.foretold ? [{ text: "made when this page was built, until Python is here" }] : []),
       ...(answer.validity ? [writingFact(answer.validity.valid, writing)] : []),
       ...(host
         ? [

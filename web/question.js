@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Asks Python about the store's input, and keeps the answer with the window of its trace.
- * Events: "answer", "waiting" (an answer is due), "trouble" {message} (Python broke on the question).
+ * Events: "answer", "foretold" (an answer from before, until Python's own comes), "waiting" (an answer is due), "trouble" {message} (Python broke on the question).
  */
 import { Broken, Stopped, Superseded } from "./client.js";
 import { CodePoints } from "./positions.js";
@@ -70,6 +70,8 @@ export class Reading {
 export class Question extends EventTarget {
   /** @type {Reading | null} the last answer, which may be about an earlier input */
   reading = null;
+  /** Whether that answer was made when the site was built, and Python's own is due. */
+  foretold = false;
   #waiting = false;
   #client;
   #store;
@@ -120,6 +122,17 @@ export class Question extends EventTarget {
     }
   }
 
+  /**
+   * Shows an answer that Python gave earlier, if it is to what is being asked and there is no other.
+   * @param {Answer} answer
+   */
+  foretell(answer) {
+    if (!this.#waiting || this.reading || !this.#isAbout(answer)) return;
+    this.reading = new Reading(answer);
+    this.foretold = true;
+    this.dispatchEvent(new Event("foretold"));
+  }
+
   /** @param {Answer} answer */
   #isAbout(answer) {
     const { input, base, encoding } = this.#store.state;
@@ -130,6 +143,7 @@ export class Question extends EventTarget {
   #take(answer) {
     if (!this.#isAbout(answer)) return false;
     this.#waiting = false;
+    this.foretold = false;
     this.reading = new Reading(answer);
     this.dispatchEvent(new Event("answer"));
     return true;

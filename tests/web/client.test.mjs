@@ -11,6 +11,7 @@ const ASSETS = {
   wasm: { url: "./python.wasm", size: 300 },
   archive: { url: "./python.zip", size: 70 },
   memory: null,
+  first: null,
   lock: { info: { python: "" }, packages: {} },
 };
 

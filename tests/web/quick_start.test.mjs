@@ -68,6 +68,7 @@ const ASSETS = {
     identity: "this Python",
     sha256: createHash("sha256").update(MEMORY).digest("hex"),
   },
+  first: null,
   lock: { info: { python: "" }, packages: {} },
 };
 const text = (/** @type {ArrayBuffer | null} */ bytes) => bytes && new TextDecoder().decode(bytes);

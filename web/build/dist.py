@@ -48,21 +48,13 @@ def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
     return relative
 
 
-def assets(folder: Path, pyodide: str, archive: str, memory: str, identity: str) -> dict[str, Any]:
-    """What web/assets.js says of the files in these subfolders of a folder."""
-
-    def asset(path: str) -> dict[str, str | int]:
-        return {"url": f"../../{path}", "size": (folder / path).stat().st_size}
-
-    remembered = f"{memory}/memory.bin"
-    check = hashlib.sha256((folder / remembered).read_bytes()).hexdigest()
-    return {
-        "loader": asset(f"{pyodide}/pyodide.mjs"),
-        "glue": asset(f"{pyodide}/pyodide.asm.mjs"),
-        "wasm": asset(f"{pyodide}/pyodide.asm.wasm"),
-        "archive": asset(f"{archive}/python.zip"),
-        "memory": asset(remembered) | {"sha256": check, "identity": identity},
+def assets(folder: Path, paths: Mapping[str, str], identity: str) -> dict[str, Any]:
+    """What web/assets.js says of the files at these paths in a folder, and of what Python's memory is made with."""
+    said: dict[str, Any] = {
+        name: {"url": f"../../{path}", "size": (folder / path).stat().st_size} for name, path in paths.items()
     }
+    check = hashlib.sha256((folder / paths["memory"]).read_bytes()).hexdigest()
+    return said | {"memory": said["memory"] | {"sha256": check, "identity": identity}}
 
 
 # Lie beside the page under names of their own: browsers come back for them.

@@ -1,0 +1,17 @@
+// @ts-check
+/** The answer to the first example, which is shown until Python itself can be asked. */
+import { ASSETS, addressOf } from "./assets.js";
+
+/**
+ * @param {Pick<import("./question.js").Question, "foretell">} question
+ * @param {import("./assets.js").Asset | null} asset
+ */
+export async function foretell(question, asset = ASSETS.first) {
+  if (!asset) return;
+  try {
+    const response = await fetch(addressOf(asset));
+    if (response.ok) question.foretell(await response.json());
+  } catch {
+    // Python's own answer comes without it.
+  }
+}
