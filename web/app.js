@@ -18,6 +18,7 @@ import { Player } from "./player.js";
 import { Question } from "./question.js";
 import { Share } from "./share.js";
 import { Store } from "./store.js";
+import { followTheme } from "./theme_choice.js";
 import { KEY_SHEET, traceCommand } from "./trace_keys.js";
 import { transcript } from "./transcript.js";
 import { Walk } from "./walk.js";
@@ -402,21 +403,9 @@ the("#trace").addEventListener("keydown", (event) => {
   }
 });
 
-// --- Theme ------------------------------------------------------------------------------------------------------
-
-the("theme-switch").data = { theme: document.documentElement.dataset["theme"] ?? "auto" };
-the("theme-switch").addEventListener("theme-change", (event) => {
-  const { theme } = /** @type {CustomEvent<{theme: string}>} */ (event).detail;
-  document.documentElement.dataset["theme"] = theme;
-  try {
-    localStorage.setItem("urlstd.theme", theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-});
-
 // --- Begin ------------------------------------------------------------------------------------------------------
 
+followTheme();
 paintFacts();
 paintExamples();
 client.repeat();
