@@ -166,9 +166,13 @@ def _values_of_urllib(split: SplitResult) -> Values:
 
 def _address(host: str) -> str | None:
     try:
-        return str(ipaddress.ip_address(host))
+        address = ipaddress.ip_address(host)
     except ValueError:
         return None
+    if address.version == 4 or address.scope_id is not None:
+        return str(address)
+    # Newer versions of Python write an embedded IPv4 address with dots, the Standard does not.
+    return str(IPv6Address(int.from_bytes(address.packed[at : at + 2]) for at in range(0, 16, 2)))
 
 
 def _destination(values: Values) -> tuple[str | None, str | None, str | None]:

@@ -104,6 +104,11 @@ def test_what_only_one_of_them_refuses(string: str, parsed: bool, joined: bool, 
     assert {one.meaning for one in reading.components} == {None}
 
 
+def test_an_address_of_a_zone_is_ipaddress_s_own() -> None:
+    (address,) = (one for one in compare_with_urllib("http://[fe80::1%eth0]/").components if one.component == "address")
+    assert (address.urlstd, address.urllib) == (None, "fe80::1%eth0")
+
+
 def test_json() -> None:
     written = urllib_reading_to_json(compare_with_urllib("HTTP://h:80"))
     assert written["url"] == "http://h/"
