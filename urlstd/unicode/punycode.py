@@ -4,9 +4,12 @@ https://www.rfc-editor.org/rfc/rfc3492. The standard library has a codec of this
 nothing before it, decodes to surrogates, never overflows, and takes quadratic time.
 """
 
+from bisect import bisect_left
+
 _BASE, _TMIN, _TMAX, _SKEW, _DAMP = 36, 1, 26, 38, 700
 _INITIAL_BIAS, _INITIAL_N = 72, 0x80
 _MAXINT = 2**31 - 1
+_SHORT = 1024  # up to here to move a list together takes less time than the tree
 _DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789"
 _DIGIT_VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {
     letter.upper(): value for value, letter in enumerate(_DIGITS[:26])
@@ -144,6 +147,19 @@ def _write_delta(delta: int, bias: int) -> str:
     return digits + _DIGITS[delta]
 
 
+def _ranks(places: list[int], count: int) -> list[int]:
+    """How many places before each one are taken when its turn comes, the last one's turn first; all others are."""
+    if count > _SHORT:
+        slots = _Slots(count)
+        return [slots.vacate(place) for place in reversed(places)]
+    taken = list(range(count))
+    ranks = []
+    for place in reversed(places):
+        ranks.append(bisect_left(taken, place))
+        del taken[ranks[-1]]
+    return ranks
+
+
 def encode(text: str) -> str:
     """Encode text as Punycode, without the prefix "xn--".
 
@@ -155,8 +171,7 @@ def encode(text: str) -> str:
     basic = "".join(c for c in text if c.isascii())
     output = [basic + "-"] if basic else []
     order = sorted((ord(c), place) for place, c in enumerate(text) if not c.isascii())
-    slots = _Slots(len(text))
-    ranks = [slots.vacate(place) for _, place in reversed(order)]
+    ranks = _ranks([place for _, place in order], len(text))
     n, i, bias, count = _INITIAL_N, 0, _INITIAL_BIAS, len(basic)
     for code_point, _ in order:
         rank = ranks.pop()

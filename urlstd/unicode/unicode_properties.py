@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -82,12 +82,14 @@ def _newer_in_normalization() -> re.Pattern[str]:
     return re.compile(f"[{reordered}{composed}]")
 
 
+@lru_cache(maxsize=4096)
 def bidi_class(c: str) -> str:
     """The Bidi_Class of a code point by its short name, "" for some that are not assigned."""
     corrected = _corrections().get(c)
     return corrected[0] if corrected else unicodedata.bidirectional(c)
 
 
+@lru_cache(maxsize=4096)
 def is_mark(c: str) -> bool:
     """Whether the General_Category of a code point is Mark."""
     corrected = _corrections().get(c)
