@@ -94,6 +94,7 @@ verb
 asking
 wording
 parse_verb
+trace_lines
 validate_verb trace_verb host_verb pattern_verb resolve_verb compare_verb urllib_verb
 command
 __main__

@@ -6,8 +6,6 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from urlstd import report
-
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
@@ -34,8 +32,17 @@ class Reply:
 
 def ask(operation: str, **question: Any) -> Reply:
     """Ask for an operation."""
+    from urlstd import report  # noqa: PLC0415 - takes a while, and not every command asks
+
     text = report.answer(json.dumps({"op": operation, **question}))
     return Reply(text, json.loads(text))
+
+
+def error_json(message: str) -> str:
+    """Return what is printed as JSON where something cannot be asked, in the form of `report.schema.json`."""
+    from urlstd import report  # noqa: PLC0415 - as above
+
+    return json.dumps({"version": report.VERSION, "error": {"message": message}})
 
 
 def add_base(parser: ArgumentParser) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
+from urlstd.command_line.asking import error_json
 from urlstd.command_line.compare_verb import COMPARE
 from urlstd.command_line.escaped_notation import EscapeError, read_escaped, visible_text
 from urlstd.command_line.host_verb import HOST
@@ -23,7 +23,6 @@ from urlstd.command_line.validate_verb import VALIDATE
 from urlstd.command_line.verb import WRONG_USE, UsageError
 from urlstd.command_line.wording import drawn
 from urlstd.encodings.encoding import UnknownEncodingError, get_encoding
-from urlstd.report import VERSION
 from urlstd.version import __version__
 
 if TYPE_CHECKING:
@@ -228,7 +227,7 @@ class _Run:
         self.code = WRONG_USE
         message = f"{item.where}: {item.message}"
         if self.options.json and not self.options.quiet:
-            sys.stdout.write(json.dumps({"version": VERSION, "error": {"message": message}}) + "\n")
+            sys.stdout.write(f"{error_json(message)}\n")
             return
         sys.stderr.write(f"urlstd: {visible_text(message)}\n")
         if item.position is not None:

@@ -9,8 +9,6 @@ import re
 import unicodedata
 from typing import Final
 
-from urlstd.unicode.unicode_properties import bidi_class
-
 _SHORT: Final = {"\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0": "\\0"}
 _MEANING: Final = {written[1]: c for c, written in _SHORT.items()}
 _ESCAPE: Final = re.compile(
@@ -73,6 +71,8 @@ def visible(c: str) -> str:
         return c
     if c in _SHORT:
         return _SHORT[c]
+    from urlstd.unicode.unicode_properties import bidi_class  # noqa: PLC0415 - only for what is not ASCII
+
     if unicodedata.category(c) in _UNSEEN or bidi_class(c) in _RIGHT_TO_LEFT:
         return f"\\u{{{ord(c):x}}}"
     return c
