@@ -266,6 +266,8 @@ def _api_url_parse(url: str | URL, base: str | URL | None) -> URLRecord:
 
 def _string(value: Any) -> str:
     """Return `value`, a string or a URL, as a string; raise TypeError where it is neither."""
-    if not isinstance(value, str | URL):
+    if isinstance(value, str):
+        return str(value)
+    if not isinstance(value, URL):
         raise TypeError(f"expected a string, got {type(value).__name__}")
     return str(value)

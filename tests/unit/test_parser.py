@@ -104,3 +104,15 @@ def test_with_a_url_but_no_override_the_whole_input_is_read_into_it() -> None:
 def test_the_machine_ends_in_one_of_three_ways(text: str, override: State | None, outcome: str) -> None:
     url = None if override is None else parse_url("https://h/")
     assert BasicURLParser(text, url=url, state_override=override).run() == outcome
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "windows-1252"])  # by the lanes, and by the machine
+@pytest.mark.parametrize("base", ["https://u:p@h/a/b?q", "file:///C:/a/b?q", "foo://h/a/b?q"])
+@pytest.mark.parametrize("text", ["", "x", "/x", "../x", "?x", "#x"])
+def test_what_is_done_to_a_record_does_not_come_back_through_its_base(text: str, base: str, encoding: str) -> None:
+    url = parse_url(text, base, encoding=encoding)
+    before = str(url)
+    assert isinstance(url.path, list)
+    url.path.append("changed")
+    url.username = url.query = "changed"
+    assert str(parse_url(text, base, encoding=encoding)) == before

@@ -5,6 +5,7 @@ https://url.spec.whatwg.org/#url-parsing
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from urlstd.errors import URLParseError, ValidationError
@@ -69,7 +70,7 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
 
     https://url.spec.whatwg.org/#concept-url-parser
     """
-    base_record = parse_url(base) if isinstance(base, str) else base
+    base_record = _parsed_base(base) if isinstance(base, str) else base
     # Spec divergence (performance): most URLs are read by the fast lane.
     if encoding == "utf-8" and (record := lane.parse(input, base_record)) is not None:
         return record
@@ -80,6 +81,12 @@ def parse_url(input: str, base: str | URLRecord | None = None, *, encoding: str 
         raise URLParseError(input, None if base is None else str(base), lambda: parser.errors)
     # 3.-5. A blob URL store, where there is one, is a browser's.
     return parser.url
+
+
+@lru_cache(maxsize=8)
+def _parsed_base(base: str) -> URLRecord:
+    """Parse a base, which is often the same for many inputs. Nobody changes the record: what comes of it is copied."""
+    return parse_url(base)
 
 
 def validation_errors(
