@@ -2,8 +2,10 @@
 /**
  * Keeps the address and the store's view in step. Typing replaces the entry, some time after the last key,
  * because browsers ignore or refuse quick changes; deliberate acts add one. A link wins over what was stored.
+ * In a frame nothing is written: the history is that of the page around it, and so is the reader's place in it.
  */
 import { LinkError, decodeLink, encodeLink, encodePlain } from "./permalink.js";
+import { SETTINGS } from "./embed/settings.js";
 import { exampleById } from "./examples.js";
 import { shareWarnings } from "./share_warnings.js";
 
@@ -13,6 +15,8 @@ const DELAY = 400;
 /** A longer fragment is not put into the address while typing; Share still makes the link. */
 const ADDRESS_LIMIT = 64_000;
 const STORED = "urlstd.last";
+/** Whether neither the history nor the storage is this page's to write to. */
+const isGuest = SETTINGS.embedded || SETTINGS.framed;
 const KEPT = "urlstd.kept";
 
 export class Address extends EventTarget {
@@ -69,7 +73,12 @@ export class Address extends EventTarget {
 
   /** @returns {Promise<string>} a link to the present view, built from the state */
   async link() {
-    return `${location.href.replace(/#.*$/, "")}#${await encodeLink(this.#store.view)}`;
+    return `${this.page}#${await encodeLink(this.#store.view)}`;
+  }
+
+  /** The address of the page without what is shown, and without how it is embedded. */
+  get page() {
+    return location.href.replace(SETTINGS.embedded ? /[?#].*$/ : /#.*$/, "");
   }
 
   async #follow() {
@@ -123,6 +132,7 @@ export class Address extends EventTarget {
    * @param {string} fragment
    */
   #put(how, fragment) {
+    if (isGuest) return;
     const { input, base, second, ...rest } = this.#store.view;
     remember(shareWarnings(input, base, second, rest).length > 0 ? "" : fragment); // a secret is not for keeping
     const hash = fragment.length <= ADDRESS_LIMIT && fragment !== "" ? `#${fragment}` : "";

@@ -39,7 +39,7 @@ const FIELD_BORDER = new RegExp(
   `&(?:amp;)?(?=(?:${["base", "encoding", "second", ...PLAIN_KEYS, "tab", "own", "step", "units"].join("|")})=)`,
 );
 /** The views that a link may open. */
-const TABS = Object.freeze(
+export const TABS = Object.freeze(
   /** @type {const} */ (["url", "pattern", "bytes", "two-urls", "engines", "edits", "cases", "redirects", "learn"]),
 );
 /** What a label of an encoding looks like; whether there is such an encoding, Python says. */

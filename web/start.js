@@ -2,8 +2,9 @@
 /** Gets a worker with Python in it: with progress to show, and a reason when it fails. */
 import { ASSETS, addressOf } from "./assets.js";
 import { download } from "./download.js";
+import { isOpaque } from "./embed/opaque_worker.js";
 import { BootFailure, examineScript, explain } from "./failures.js";
-import { WORKER, trusted } from "./trusted_scripts.js";
+import { WORKER, trusted, workerAddress } from "./trusted_scripts.js";
 
 /**
  * @typedef {import("./download.js").Files} Files
@@ -214,10 +215,10 @@ function createWorker() {
     name: "python",
     get type() {
       modules = true;
-      return /** @type {const} */ ("module");
+      return isOpaque ? /** @type {const} */ ("classic") : /** @type {const} */ ("module");
     },
   };
-  const worker = explained(() => new Worker(trusted(WORKER), options));
+  const worker = explained(() => new Worker(trusted(workerAddress()), options));
   if (modules) return worker;
   worker.terminate();
   throw new BootFailure("no-module-worker", "This browser is too old for Python in a worker: it has no module workers.");

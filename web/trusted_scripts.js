@@ -1,8 +1,14 @@
 // @ts-check
 /** The addresses of scripts that run outside the page, as browsers with Trusted Types want them: these and no others. */
+import { blobAddress, isOpaque } from "./embed/opaque_worker.js";
 
 /** Python's. */
 export const WORKER = new URL("./worker.js", import.meta.url).href;
+
+/** Where Python's worker begins: there, or in a blob where browsers allow no other. Not made before it is needed. */
+export const workerAddress = () => (isOpaque ? (blob ??= blobAddress(WORKER)) : WORKER);
+/** @type {string | undefined} */
+let blob;
 
 /** The one that lies beside the page, since it may keep only what is below it. */
 export const serviceWorker = () => new URL("service_worker.js", document.baseURI).href;
@@ -21,6 +27,6 @@ export function trusted(address) {
 
 /** @param {string} address */
 function createScriptURL(address) {
-  if (address === WORKER || address === serviceWorker()) return address;
+  if (address === workerAddress() || address === serviceWorker()) return address;
   throw new TypeError(`${address} is not a script of this page`);
 }
