@@ -32,6 +32,7 @@ from urlstd.infra import scalar_value_string
 from urlstd.licences import licences_to_json
 from urlstd.parsing.parser import parse_url
 from urlstd.parsing.states import State
+from urlstd.pattern.inputs import inputs_report
 from urlstd.pattern.report import components_of, pattern_report
 from urlstd.pattern.routes import route_report
 from urlstd.redirect_report import hops
@@ -62,6 +63,7 @@ _MOST_STEPS: Final = 10_000
 _MOST_ERRORS: Final = 10_000  # that are listed besides those of the steps
 _MOST_PATTERNS: Final = 100
 _MOST_URLS: Final = 500
+_MOST_INPUTS: Final = 200
 _MOST_RULES: Final = 100
 _PATTERN_QUESTION: Final = ("pattern", "base_url", "ignore_case", "any_origin", "input", "input_base_url")
 
@@ -77,6 +79,8 @@ def answer(text: str) -> str:
             "pattern": takes "pattern" and "input" (a string or an object of components; the input may be null),
             "base_url" and "input_base_url" (a string or null), "ignore_case", "any_origin" (a constructor string
             without a protocol stands for its components), and "lines".
+            "inputs": takes "pattern", "base_url", "ignore_case" and "any_origin", too, and "inputs", an array of pairs:
+            an input, and the URL that it is relative to or null.
             "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
             "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
@@ -216,6 +220,13 @@ def _pattern(question: Question) -> dict[str, Any]:
     return echo | report
 
 
+def _inputs(question: Question) -> dict[str, Any]:
+    pattern, base_url = request.pattern_input(question, "pattern"), _scalar(question, "base_url")
+    given = request.pattern_inputs(question, "inputs", _MOST_INPUTS)
+    flags = {name: question.get(name, False) is True for name in ("ignore_case", "any_origin")}
+    return {"rows": inputs_report(pattern, base_url, given, **flags)}
+
+
 def _routes(question: Question) -> dict[str, Any]:
     patterns, urls = request.texts(question, "patterns", _MOST_PATTERNS), request.texts(question, "urls", _MOST_URLS)
     ignore_case = question.get("ignore_case", False) is True
@@ -242,6 +253,7 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "about": _about,
     "url": _url,
     "pattern": _pattern,
+    "inputs": _inputs,
     "routes": _routes,
     "lens": lens,
     "sets": sets,

@@ -68,3 +68,19 @@ def pattern_input(question: Question, key: str) -> str | Init:
         except URLPatternError as error:
             raise RequestError(str(error)) from None
     return scalar_value_string(text(question, key))
+
+
+def pattern_inputs(question: Question, key: str, most: int) -> list[tuple[str | Init, str | None]]:
+    """Return an array of pairs, `most` at most: what to match, and what it is relative to or `None`."""
+    value = question.get(key)
+    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+        raise RequestError(f"{key!a} must be an array of pairs")
+    if len(value) > most:
+        raise RequestError(f"there are {len(value)} {key}; {most} are the most")
+    return [_pattern_input_and_base(*pair) for pair in value]
+
+
+def _pattern_input_and_base(given: object, base: object) -> tuple[str | Init, str | None]:
+    question = {"an input": given, "a base URL": base}
+    base_url = optional_text(question, "a base URL")
+    return pattern_input(question, "an input"), None if base_url is None else scalar_value_string(base_url)

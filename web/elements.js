@@ -13,6 +13,7 @@ import { HostPanel } from "./elements/host_panel.js";
 import { LicencesDialog } from "./elements/licences_dialog.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
+import { MoreInputs } from "./pattern_inputs/more_inputs.js";
 import { NoticeBar } from "./elements/notice_bar.js";
 import { PageFacts } from "./elements/page_facts.js";
 import { PatternComponents } from "./elements/pattern_components.js";
@@ -53,6 +54,7 @@ export const ELEMENTS = Object.freeze([
   LicencesDialog,
   LoadStatus,
   MachineState,
+  MoreInputs,
   NoticeBar,
   PageFacts,
   PatternComponents,
@@ -94,6 +96,7 @@ export const ELEMENTS = Object.freeze([
  *   "licences-dialog": LicencesDialog,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,
+ *   "more-inputs": MoreInputs,
  *   "notice-bar": NoticeBar,
  *   "page-facts": PageFacts,
  *   "pattern-components": PatternComponents,

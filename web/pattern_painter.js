@@ -1,11 +1,13 @@
 // @ts-check
 /** What is shown of the pattern: the question that the state asks, and what the elements get of its answer. */
+import { inputLines, linesOf } from "./pattern_inputs/lines.js";
 import { nativePattern, nativeRows } from "./native_pattern.js";
 import { patternFact } from "./pattern_text.js";
 import { CodePoints } from "./positions.js";
 
 /** @typedef {import("./types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("./types.js").RoutesAnswer} RoutesAnswer */
+/** @typedef {import("./types.js").InputsAnswer} InputsAnswer */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./inquiry.js").Inquiry} Inquiry */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
@@ -14,14 +16,6 @@ import { CodePoints } from "./positions.js";
 const NOTHING = [];
 const NO_REPLY = Object.freeze({ key: "", answer: null, of: null, problem: "" });
 const NO_PATTERN_YET = "No pattern. Type one beside “URLPattern” to match it against the URL.";
-
-/**
- * The lines of a table's column, without the empty ones.
- * @param {string} text
- */
-export function linesOf(text) {
-  return text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== "");
-}
 
 export class PatternPainter {
   #store;
@@ -113,6 +107,25 @@ export class PatternPainter {
     }
     const { native, rows } = this.#native;
     return { native, rows, answer, browser };
+  }
+
+  moreInputs() {
+    const { base, own } = this.#store.state;
+    const text = own.pattern ?? "";
+    const lines = inputLines(text, base);
+    const { request } = this;
+    const good = lines.filter(({ problem }) => problem === "");
+    if (!request || good.length === 0)
+      return { text, lines, rows: lines.length > 0 && request ? lines.map(() => null) : null, problem: "" };
+    const { pattern, base_url, ignore_case, any_origin } = request;
+    const inputs = good.map((line) => [line.input, line.base]);
+    const { answer, of, problem } = /** @type {import("./inquiry.js").Reply<InputsAnswer, any>} */ (
+      this.#inquiry.ask("inputs", { pattern, base_url, ignore_case, any_origin, inputs })
+    );
+    const isCurrent = answer !== null && JSON.stringify(of?.inputs) === JSON.stringify(inputs);
+    const answered = isCurrent ? answer.rows : [];
+    const rows = answered && lines.map((line) => (line.problem ? null : (answered[good.indexOf(line)] ?? null)));
+    return { text, lines, rows, problem: answered === null ? "The pattern is not compiled." : problem };
   }
 
   routes() {

@@ -61,6 +61,7 @@ export class Patterns {
     the("pattern-form").data = this.#painter.form();
     the("constructor-strip").data = this.#painter.constructorString();
     the("pattern-components").data = { answer, absent: this.#painter.panel(around).absent };
+    the("more-inputs").data = this.#painter.moreInputs();
     the("pattern-native").data = this.#painter.native(around);
     the("route-table").data = this.#painter.routes();
   }
@@ -81,6 +82,17 @@ export class Patterns {
     this.#do.edited();
   }
 
+  /**
+   * @param {string | import("./types.js").Init} input
+   * @param {string | null} base
+   */
+  #showInput(input, base) {
+    if (typeof input === "string") this.#store.set({ input, base, fields: null });
+    else this.#store.set({ fields: input });
+    this.#do.acted();
+    the("pattern-components").scrollIntoView({ block: "start" });
+  }
+
   /** @param {Pointed} pointed */
   #point(pointed) {
     the("constructor-strip").pointed = pointed;
@@ -92,6 +104,8 @@ export class Patterns {
     const listeners = {
       "pattern-change": (changes) => this.#edit(changes),
       "routes-change": (changes) => this.#edit(changes),
+      "more-inputs": ({ text }) => this.#edit({ own: { ...this.#store.state.own, pattern: text } }),
+      "input-show": ({ input, base }) => this.#showInput(input, base),
       "part-point": ({ pointed }) => this.#point(pointed),
       "pattern-open": () => {
         this.#store.set({ tab: "pattern" });

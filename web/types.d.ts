@@ -360,6 +360,15 @@ export type PatternAnswer = {
   constructor: ConstructorReading | null;
   components: PatternComponent[];
 };
+/** What a pattern makes of one of many inputs. */
+export type InputRow = {
+  outcome: "match" | "no-match" | "input-failure" | "undecided";
+  groups: { component: ComponentName; name: string; value: string | null }[];
+  component: ComponentName | null;
+  message: string | null;
+  position: number | null;
+};
+export type InputsAnswer = { rows: InputRow[] | null };
 export type RoutePattern = {
   error: PatternError | null;
   has_regexp_groups: boolean | null;

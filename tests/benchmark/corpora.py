@@ -29,6 +29,31 @@ def _realistic_url(source: random.Random) -> str:
     )
 
 
+def routes(count: int) -> list[tuple[str, str]]:
+    """Patterns such as routers have, all different, each with a URL that it matches."""
+    source = random.Random(20260923)  # noqa: S311 - repeatable
+    return [_route(source, number) for number in range(count)]
+
+
+def _route(source: random.Random, number: int) -> tuple[str, str]:
+    word, other = source.sample(WORDS, 2)
+    host = f"example{number % 7}.com"
+    pattern, path = source.choice(
+        [
+            (f"/{word}/{number}", f"/{word}/{number}"),
+            (f"/{word}/{number}/:id", f"/{word}/{number}/abc"),
+            (f"/{word}{number}/:id(\\d+)", f"/{word}{number}/42"),
+            (f"/{word}{number}/*", f"/{word}{number}/a/b.png"),
+            (f"/{word}{number}/:year(\\d{{4}})/:slug{{.html}}?", f"/{word}{number}/2026/a-title.html"),
+            (f"/:lang/{word}/{number}/:page?", f"/en/{word}/{number}"),
+        ]
+    )
+    start, found = source.choice(
+        [("https://", ""), ("http{s}?://", ""), ("https://*.", f"{other}."), ("https://:sub.", "www.")]
+    )
+    return f"{start}{host}{pattern}", f"https://{found}{host}{path}"
+
+
 def wpt_urls() -> list[tuple[str, str | None]]:
     """The inputs of web-platform-tests that parse, with their bases. Not every peer takes surrogates."""
     path = next((path for path in _WPT if path.exists()), None)

@@ -1,6 +1,7 @@
 """URLPattern on the page: beside the trace, taken apart in its own view, in links, by keyboard, for everybody."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -216,6 +217,44 @@ def test_a_table_of_routes(playground: Playground) -> None:
     expect(page.locator("route-table tr.wrong")).to_contain_text("not compiled")
 
 
+def test_further_inputs_have_a_row_each_and_are_in_the_link(
+    playground: Playground, new_page: Callable[..., Page], site: str
+) -> None:
+    page = playground.open("#ex=pattern-blog").page
+    open_view(playground)
+    lines = [
+        "https://example.com/blog/2024/post.html",
+        "https://example.com/blog/20x6/post",
+        '{"pathname": "/blog/1999/x"}',
+        '["2001/y", "https://h/blog/"]',
+        "{",
+        "no URL",
+    ]
+    page.get_by_label("Inputs, one a line").fill("\n".join(lines))
+    rows = page.locator("more-inputs tbody tr")
+    expect(rows.locator("td:nth-child(3)")).to_have_text([
+        "year = “2024”, slug = “post”",
+        "pathname: At 8 there is “x”, where the pattern wants a match of (\\d{4}), begun at 6.",
+        "year = “1999”, slug = “x”",
+        "year = “2001”, slug = “y”",
+        re.compile("^this cannot be read as JSON"),
+        "the input is no URL",
+    ])  # fmt: skip
+    signs = ["✓matches", "✗does not match", "✓matches", "✓matches", "✗", "✗does not match"]
+    expect(rows.locator("td:first-child")).to_have_text(signs)
+    # Each can be taken apart above.
+    rows.nth(1).get_by_role("button", name="Show above").click()
+    expect(card(playground, "pathname").locator(".stop .chars")).to_have_text("x")
+    rows.nth(2).get_by_role("button", name="Show above").click()
+    expect(card(playground, "pathname").locator(".group .chars")).to_have_text(["1999", "x"])
+    expect(page).to_have_url(re.compile(r"#1\."))
+    other = Playground(new_page(), site)
+    other.page.goto(page.url)
+    other.answered()
+    expect(other.page.get_by_label("Inputs, one a line")).to_have_value("\n".join(lines))
+    expect(other.page.locator("more-inputs tbody tr")).to_have_text(rows.all_text_contents())
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -304,6 +343,10 @@ def test_axe_finds_nothing(look: Playground) -> None:
     )
     expect(page.locator("pattern-components")).to_contain_text("Not compiled")
     assert page.evaluate(RUN) == [], "not compiled, and a table of routes"
+    page.get_by_label("Inputs, one a line").fill("https://h/a\n{}\n[")
+    change(look, pattern="/a", relative="any")
+    expect(page.locator("more-inputs tbody tr").first).to_contain_text("match")
+    assert page.evaluate(RUN) == [], "further inputs"
     change(look, pattern=None)
     expect(fact(look)).to_have_text("pattern: none")
     assert page.evaluate(RUN) == [], "no pattern"

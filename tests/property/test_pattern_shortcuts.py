@@ -17,6 +17,8 @@ from urlstd.pattern.init import COMPONENTS, url_components
 from urlstd.pattern.parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS, Options
 from urlstd.pattern.pattern_parser import EncodingCallback, PatternParser
 from urlstd.pattern.regexp import RegExp, is_plain
+from urlstd.pattern.regexp.cost import longest_text
+from urlstd.pattern.regexp.syntax import parse
 from urlstd.pattern.regexp_source import generate_regular_expression_and_name_list
 
 PIECES = (
@@ -190,3 +192,39 @@ def test_a_list_finds_what_its_patterns_find_one_by_one(source: random.Random) -
         one_by_one = [(index, pattern.exec(url)) for index, pattern in enumerate(made) if pattern.test(url)]
         assert [(match.index, match.result) for match in found] == one_by_one
     assert matches > 1000
+
+
+HOSTILE = (
+    "{", "{a", "}", "{a}", "{}", "{*", "{:a", "{(a)", ":", ":a", "*", "**", "(", "(a", "(a)", "(\\", "a(", "\\", "\\a",
+    "/", "/a", "?", "+", "xn--", "a.", "%2", "/%2", "é", ":é", "[a", "a|", "a{1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_very_long_strings_are_taken_or_declined(piece: str) -> None:
+    """No expression of the shortcuts tries ways again; what is quadratic would not come to an end."""
+    text = piece * 100_000
+    for start in ("", "/", "https://", "https://h/"):
+        constructor_lane.components(start + text)
+    pattern_lane.parts(text[:100_000], PATHNAME_OPTIONS, str)
+    is_plain(f"{text}(")
+    for _, own in CANONICAL:
+        own.fullmatch(f"{text} ")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "tail", "expected"),
+    [
+        ("https://*/:a", "a", True),
+        ("https://*/:a/*", "a/", True),
+        ("*://*.example.com//*", "/", True),
+        ("https://*.example.com/:a/:b?", "a", True),
+        ("https://*.example.com/:a", "a/", False),
+    ],
+)
+def test_a_megabyte_against_wildcards_is_left_to_one_pass(pattern: str, tail: str, expected: bool) -> None:
+    """Every choice is settled by the next code point: so says the count that lets `re` have texts of that length."""
+    url = "https://www.example.com/" + (tail * 1_000_000)[:1_000_000]
+    made = URLPattern(pattern)
+    assert made.test(url) is expected
+    assert longest_text(parse(made.record.pathname.regular_expression.source, ignore_case=False)) > len(url)

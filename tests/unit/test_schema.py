@@ -159,6 +159,13 @@ def test_an_answer_about_a_url_follows_the_schema(text: str, base: str | None) -
         {"op": "pattern", "pattern": {"pathname": "/a"}, "input": {"pathname": "/b"}},
         {"op": "pattern", "pattern": "(", "input": None},
         {"op": "pattern", "pattern": "/:a?/x", "any_origin": True, "input": "https://a.example/x"},
+        {
+            "op": "inputs",
+            "pattern": "/:a",
+            "any_origin": True,
+            "inputs": [["https://h/a", None], [{}, "x"], ["x", None]],
+        },
+        {"op": "inputs", "pattern": "(", "inputs": []},
         {"op": "routes", "patterns": ["/:a", "/(*)", "/(b)"], "urls": ["https://h/b", "x"]},
         {"op": "pattern", "pattern": "/a", "base_url": "https://h", "input": "x:y", "ignore_case": True},
     ],

@@ -5,7 +5,8 @@ import { TOPICS, exampleById } from "../../web/examples.js";
 import { nativePattern, nativeRows, whyNotAsked } from "../../web/native_pattern.js";
 import { PATTERN_TOPICS } from "../../web/pattern_examples.js";
 import { COMPONENTS, NO_PATTERN } from "../../web/pattern_link.js";
-import { PatternPainter, linesOf } from "../../web/pattern_painter.js";
+import { linesOf } from "../../web/pattern_inputs/lines.js";
+import { PatternPainter } from "../../web/pattern_painter.js";
 import {
   givenPieces,
   inputPieces,

@@ -51,7 +51,7 @@ class _Reader:
         self.part_ranges: list[PartRange] = []
         self.names: set[str] = set()
         self.next_numeric_name = 0
-        self.pending = ""  # text that no part has yet, and where it stands
+        self.pending: list[str] = []  # text that no part has yet, and where it stands
         self.pending_start = self.pending_end = 0
 
     def read(self) -> bool:
@@ -97,17 +97,19 @@ class _Reader:
     def add_text(self, text: str, start: int, end: int) -> None:
         """Take text, to which more may be added."""
         if text != "":
-            if self.pending == "":
+            if not self.pending:
                 self.pending_start = start
-            self.pending += text
+            self.pending.append(text)
             self.pending_end = end
 
     def flush(self) -> None:
         """Make a part of the text that is pending."""
-        if self.pending != "":
-            self.part_list.append(Part(PartType.FIXED_TEXT, self.encoding_callback(self.pending), Modifier.NONE))
+        if self.pending:
+            self.part_list.append(
+                Part(PartType.FIXED_TEXT, self.encoding_callback("".join(self.pending)), Modifier.NONE)
+            )
             self.part_ranges.append(PartRange(self.pending_start, self.pending_end))
-            self.pending = ""
+            self.pending = []
 
     def add(self, part: Part, found: re.Match[str]) -> None:
         """Add a part of text in braces."""

@@ -228,12 +228,13 @@ def _match(
         return "input-failure"
     for report in components:
         report["input"] = texts[report["name"]]
-        report.update(_component_match(getattr(compiled, report["name"]), texts[report["name"]]))
+        report.update(component_match(getattr(compiled, report["name"]), texts[report["name"]]))
     matched = [report["matched"] for report in components]
     return "match" if all(matched) else "no-match" if False in matched else "undecided"
 
 
-def _component_match(component: Component, text: str) -> dict[str, Any]:
+def component_match(component: Component, text: str) -> dict[str, Any]:
+    """Return what a component makes of a text: "matched" with "values", or "mismatch" and perhaps "matched"."""
     try:
         spans = component.regular_expression.exec_spans(text)
     except RegExpBudgetExceeded as exceeded:
