@@ -36,7 +36,7 @@ from urlstd.pattern.inputs import inputs_report
 from urlstd.pattern.report import components_of, pattern_report
 from urlstd.pattern.routes import route_report
 from urlstd.redirect_report import hops
-from urlstd.steps.step_report import pattern_steps, steps
+from urlstd.steps.step_report import pattern_steps, setter_steps, steps
 from urlstd.steps.steps_table import NoStepsError
 from urlstd.tracing.input_parts import parts_of_runs
 from urlstd.tracing.output_parts import output_parts
@@ -83,6 +83,7 @@ def answer(text: str) -> str:
             an input, and the URL that it is relative to or null.
             "routes": takes "patterns" and "urls" (arrays of strings), "base_url" (of the URLs) and "ignore_case".
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
+            "setter": takes "input", "member" and "value": what a setter did, and the numbered steps that ran.
             "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
             "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
             "cases": takes "cases", an array; see `urlstd.case_list`.
@@ -265,6 +266,7 @@ _OPERATIONS: Final[dict[str, Operation]] = {
     "urllib": urllib,
     "cases": case_list,
     "what if": _what_if,
+    "setter": setter_steps,
     "edits": edits,
     "with pairs": with_pairs,
     "hops": hops,

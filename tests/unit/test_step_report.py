@@ -110,3 +110,18 @@ def test_the_pattern_s_answer_is_the_same_but_for_the_steps() -> None:
     with_lines = asked(question)
     del with_lines["ran"]
     assert with_lines == asked(question | {"lines": False})
+
+
+def test_a_setter_is_told_with_its_own_steps_and_those_of_the_machine() -> None:
+    setter = asked({"op": "setter", "input": "https://h:1/", "member": "host", "value": "x:2"})["setter"]
+    assert (setter["attribute"], setter["after"]["port"]) == ("host", 2)
+    assert [run["algorithm"] for run in setter["ran"]] == ["host setter"]
+    assert [run["algorithm"] for run in setter["trace"]["steps"][1]["ran"]][:2] == ["host state", "host parser"]
+
+
+@pytest.mark.parametrize(
+    ("text", "member", "said"), [("x", "host", "cannot parse 'x'"), ("x:", "origin", "no setter 'origin'")]
+)
+def test_a_setter_that_there_is_not_or_a_url_that_is_none_is_said(text: str, member: str, said: str) -> None:
+    reply = asked({"op": "setter", "input": text, "member": member, "value": ""})
+    assert said in reply["error"]["message"]

@@ -6,12 +6,15 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from urlstd import request
+from urlstd.parsing.parser import parse_url
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.url_pattern import create, match
 from urlstd.steps.executed import recording
 from urlstd.steps.steps_table import steps_table
-from urlstd.tracing.trace_json import ran_to_json
+from urlstd.tracing.trace import trace_setter
+from urlstd.tracing.trace_json import ran_to_json, setter_trace_to_json
 
 if TYPE_CHECKING:
     from urlstd.pattern.init import Init
@@ -21,6 +24,19 @@ if TYPE_CHECKING:
 def steps(question: Question) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask
     """Answer "steps": the table of steps, as `urlstd.steps.steps_table` describes it."""
     return steps_table()
+
+
+def setter_steps(question: Question) -> dict[str, Any]:
+    """Answer "setter": what the setter of "member" did to the URL of "input" when it was given "value".
+
+    With the numbered steps that ran; {"setter": a setter's trace}.
+    """
+    given, member = request.text(question, "input"), request.text(question, "member")
+    try:
+        traced = trace_setter(parse_url(given), member, request.text(question, "value"), lines=True)
+    except ValueError as problem:  # the URL cannot be parsed, or there is no such setter
+        raise request.RequestError(str(problem)) from None
+    return {"input": given, "setter": setter_trace_to_json(traced)}
 
 
 def pattern_steps(

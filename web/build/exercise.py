@@ -47,6 +47,7 @@ REQUESTS = [
         "op": "cases",
         "cases": [{"kind": "url", "input": "https://h/"}, {"kind": "pattern", "arguments": [], "inputs": []}],
     },
+    {"op": "setter", "input": "https://h/", "member": "port", "value": "80"},
     {"op": "unknown"},
 ]
 
