@@ -145,6 +145,7 @@ export const ELEMENTS = Object.freeze([
  *   "#help-close": HTMLElement,
  *   "#help": HTMLDialogElement,
  *   "#trace": HTMLElement,
+ *   "#map-open": HTMLElement,
  *   "#trace-remark": HTMLElement,
  * }} ElementMap
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Where in the view "Learn" one is, and how a link says it: "lesson/ipv4", "errors/IPv4-empty-part", "map". */
 
-/** @typedef {"lessons" | "lesson" | "map" | "states" | "errors" | "predict" | "present" | "what-if"} Place */
+/** @typedef {"lessons" | "lesson" | "map" | "states" | "errors" | "steps" | "predict" | "present" | "what-if"} Place */
 /** @typedef {{place: Place, path: string[]}} Route path: what follows the place */
 
 /** The places that have a button of their own, in order. @type {readonly {place: Place, name: string}[]} */
@@ -10,6 +10,7 @@ export const PLACES = Object.freeze([
   { place: "map", name: "State map" },
   { place: "states", name: "States" },
   { place: "errors", name: "Errors" },
+  { place: "steps", name: "Steps" },
   { place: "predict", name: "Predict" },
   { place: "what-if", name: "What if" },
   { place: "present", name: "Present" },

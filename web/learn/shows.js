@@ -168,7 +168,7 @@ function stepsOf(steps, complete) {
           h(
             "thead",
             {},
-            h("tr", {}, ...["", "c", "state", "what it did"].map((name) => h("th", { scope: "col" }, name))),
+            h("tr", {}, ...["step", "c", "state", "what it did"].map((name) => h("th", { scope: "col" }, name))),
           ),
           h("tbody", {}, ...steps.slice(0, MOST_ROWS).map(stepRow)),
         ),
@@ -234,7 +234,7 @@ function showRoutes(answer) {
       h(
         "table",
         {},
-        h("thead", {}, h("tr", {}, ...["", "URL", "groups"].map((name) => h("th", { scope: "col" }, name)))),
+        h("thead", {}, h("tr", {}, ...["result", "URL", "groups"].map((name) => h("th", { scope: "col" }, name)))),
         h("tbody", {}, ...rows),
       ),
     ),
@@ -355,7 +355,11 @@ function showConfusion(answer) {
         h(
           "thead",
           {},
-          h("tr", {}, ...["", "the Standard", "Python’s urllib.parse"].map((name) => h("th", { scope: "col" }, name))),
+          h(
+            "tr",
+            {},
+            ...["component", "the Standard", "Python’s urllib.parse"].map((name) => h("th", { scope: "col" }, name)),
+          ),
         ),
         h("tbody", {}, ...rows),
       ),

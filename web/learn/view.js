@@ -1,6 +1,7 @@
 // @ts-check
 /** The view "Learn": lessons, the states as a map, a page for each state and error, prediction, presentation, what if. */
 import { h } from "../dom.js";
+import { Algorithms } from "./algorithms.js";
 import { Course } from "./course.js";
 import { Desk, placesBar } from "./desk.js";
 import { ErrorPages } from "./error_pages.js";
@@ -22,6 +23,7 @@ const PART_OF = Object.freeze({
   map: "map",
   states: "states",
   errors: "errors",
+  steps: "steps",
   predict: "predict",
   "what-if": "what-if",
   present: "present",
@@ -32,6 +34,7 @@ const PARTS = Object.freeze({
   map: (desk) => new StateMap(desk),
   states: (desk) => new StatePages(desk),
   errors: (desk) => new ErrorPages(desk),
+  steps: (desk) => new Algorithms(desk),
   predict: (desk) => new Prediction(desk),
   "what-if": (desk) => new WhatIf(desk),
   present: (desk) => new Presentation(desk),

@@ -1,0 +1,254 @@
+// @ts-check
+/** The numbered steps of every algorithm, and those that ran for a setter or a pattern. */
+import { PLAIN_FIELD, code, h, standardLink } from "../dom.js";
+import { quoted } from "../record_text.js";
+import { runParts } from "../step_list.js";
+import { ranCount, stepRows } from "../step_rows.js";
+import { counted } from "../wording.js";
+import { slug } from "./route.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./desk.js").Table} Table */
+/** @typedef {import("./route.js").Route} Route */
+/** @typedef {import("../step_rows.js").Algorithm} Algorithm */
+/** @typedef {import("../step_rows.js").Run} Run */
+/** @typedef {"setter" | "pattern" | "all"} What */
+/** @typedef {{title: string, runs: Run[]}} Group */
+
+/** @type {readonly {what: What, name: string}[]} */
+const WHATS = Object.freeze([
+  { what: "setter", name: "A setter" },
+  { what: "pattern", name: "A pattern" },
+  { what: "all", name: "All algorithms" },
+]);
+const MEMBERS = Object.freeze([
+  "protocol",
+  "username",
+  "password",
+  "host",
+  "hostname",
+  "port",
+  "pathname",
+  "search",
+  "hash",
+]);
+const MOST_RUNS = 300;
+/** @type {Run} */
+const NO_RUN = Object.freeze({ algorithm: "", steps: [], last: null, depth: 0 });
+
+export class Algorithms {
+  #desk;
+  #tabs = h("div", { class: "topics", role: "group", "aria-label": "Which steps" });
+  #url = field("https://example.org:8000/a?b");
+  #member = h("select", {}, ...MEMBERS.map((member) => h("option", {}, member)));
+  #value = field("example.com:");
+  #pattern = field("https://{:sub.}?example.com/:page");
+  #input = field("https://www.example.com/a");
+  #filter = h("input", { type: "search", "aria-label": "Filter the algorithms", placeholder: "Filter, such as host" });
+  #setterForm = form(["URL", this.#url], ["Member", this.#member], ["Value", this.#value]);
+  #patternForm = form(["Constructor string", this.#pattern], ["URL", this.#input]);
+  #filterForm = h("div", { class: "filter" }, this.#filter);
+  #result = h("div", { class: "runs" });
+  #drawn = "";
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#member.value = "host";
+    for (const { what, name } of WHATS) {
+      const button = h("button", { type: "button", "data-what": what }, name);
+      button.addEventListener("click", () => {
+        desk.note("steps", what);
+        desk.page.acted();
+      });
+      this.#tabs.append(button);
+    }
+    for (const one of [this.#url, this.#value, this.#pattern, this.#input, this.#filter, this.#member])
+      one.addEventListener("input", () => desk.page.repaint());
+    this.node = h(
+      "div",
+      { class: "algorithms" },
+      h("h2", {}, "Steps that ran"),
+      h(
+        "p",
+        { class: "lead" },
+        "The standards’ algorithms are numbered steps. Here are those that ran, in our own words, from the running code itself. Those of a URL’s trace are in the view “URL”.",
+      ),
+      this.#tabs,
+      this.#setterForm,
+      this.#patternForm,
+      this.#filterForm,
+      this.#result,
+    );
+  }
+
+  /**
+   * @param {unknown} _
+   * @param {Route} route
+   */
+  paint(_, { path: [wanted = "setter", name = ""] }) {
+    const what = WHATS.find((one) => one.what === wanted)?.what ?? "setter";
+    for (const tab of this.#tabs.children)
+      tab.setAttribute("aria-pressed", String(tab.getAttribute("data-what") === what));
+    this.#setterForm.hidden = what !== "setter";
+    this.#patternForm.hidden = what !== "pattern";
+    this.#filterForm.hidden = what !== "all";
+    const { table, problem } = this.#desk.table;
+    if (!table) return this.#draw("waiting", () => [absent(problem)]);
+    if (what === "all") return this.#paintAll(table, name);
+    const { key, groups, trouble } = what === "setter" ? this.#setter() : this.#ofPattern();
+    this.#draw(`${what} ${key}`, () => (groups ? groupNodes(table, groups) : [absent(trouble)]));
+  }
+
+  /** @returns {{key: string, groups: Group[] | null, trouble: string}} */
+  #setter() {
+    const request = { op: "setter", input: this.#url.value, member: this.#member.value, value: this.#value.value };
+    const { answer, problem } = this.#desk.inquiry.ask("learn setter", request);
+    if (!answer) return { key: problem, groups: null, trouble: problem };
+    const { attribute, value, ran = [], trace } = answer.setter;
+    /** @type {Group[]} */
+    const machine = (trace?.steps ?? []).map((/** @type {any} */ step) => ({
+      title: `Machine, step ${step.index + 1}: ${step.state} state, c is ${step.c === null ? "EOF" : quoted(step.c)}`,
+      runs: step.ran ?? [],
+    }));
+    const own = { title: `url.${attribute} = ${quoted(value)}`, runs: ran };
+    return { key: JSON.stringify([answer.input, attribute, value]), groups: [own, ...machine], trouble: "" };
+  }
+
+  /** @returns {{key: string, groups: Group[] | null, trouble: string}} */
+  #ofPattern() {
+    const request = {
+      op: "pattern",
+      pattern: this.#pattern.value,
+      base_url: null,
+      ignore_case: false,
+      any_origin: false,
+      input: this.#input.value,
+      input_base_url: null,
+      lines: true,
+    };
+    const { answer, problem } = this.#desk.inquiry.ask("learn pattern steps", request);
+    if (!answer) return { key: problem, groups: null, trouble: problem };
+    const groups = [
+      { title: "The pattern is created", runs: answer.ran.create },
+      { title: "The URL is matched", runs: answer.ran.match },
+    ];
+    return { key: JSON.stringify([answer.pattern, answer.input]), groups, trouble: "" };
+  }
+
+  /**
+   * @param {Table} table
+   * @param {string} open the one that a link names
+   */
+  #paintAll(table, open) {
+    const words = this.#filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = table.algorithms.filter(({ name, summary }) =>
+      words.every((word) => `${name} ${summary}`.toLowerCase().includes(word)),
+    );
+    this.#draw(`all ${words.join(" ")} ${open}`, () => [
+      h("p", { class: "soft", role: "status" }, counted(found.length, "algorithm")),
+      ...found.map((algorithm) => this.#entry(table, algorithm, slug(algorithm.name) === open)),
+    ]);
+  }
+
+  /**
+   * @param {Table} table
+   * @param {Algorithm} algorithm
+   * @param {boolean} open
+   */
+  #entry(table, algorithm, open) {
+    const { name, steps } = algorithm;
+    const count = steps.filter(({ numbers }) => numbers.length > 0).length;
+    return disclosure(open, [name, h("span", { class: "soft" }, ` ${counted(count, "step")}`)], () => [
+      h("p", {}, algorithm.summary, " ", standardLink(algorithm.anchor, "In the Standard")),
+      ...runParts(algorithm, NO_RUN, true, table.functions),
+    ]);
+  }
+
+  /**
+   * @param {string} drawn
+   * @param {() => Node[]} nodes
+   */
+  #draw(drawn, nodes) {
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#result.replaceChildren(...nodes());
+  }
+}
+
+/**
+ * @param {Table} table
+ * @param {Group[]} groups
+ */
+function groupNodes(table, groups) {
+  const algorithms = new Map(table.algorithms.map((algorithm) => [algorithm.name, algorithm]));
+  let left = MOST_RUNS;
+  return groups.map(({ title, runs }) => {
+    const shown = runs.slice(0, left);
+    left -= shown.length;
+    return h(
+      "section",
+      {},
+      h("h3", {}, title),
+      ...shown.map((run) => runNode(table, run, algorithms.get(run.algorithm))),
+      runs.length === 0 ? h("p", { class: "soft" }, "No step ran.") : null,
+      shown.length < runs.length
+        ? h("p", { class: "row-note" }, `${runs.length - shown.length} more not shown.`)
+        : null,
+    );
+  });
+}
+
+/**
+ * @param {Table} table
+ * @param {Run} run
+ * @param {Algorithm | undefined} algorithm
+ */
+function runNode(table, run, algorithm) {
+  if (!algorithm) return h("p", {}, run.algorithm);
+  const { ran, all } = ranCount(stepRows(algorithm, run));
+  const numbers = code(run.steps.join(" "));
+  const node = disclosure(false, [run.algorithm, h("span", { class: "soft" }, ` ${ran} of ${all}: `), numbers], () => [
+    h("p", {}, standardLink(algorithm.anchor, "In the Standard")),
+    ...runParts(algorithm, run, true, table.functions),
+  ]);
+  node.style.setProperty("--depth", String(run.depth));
+  return node;
+}
+
+/**
+ * Something to open, drawn when it is.
+ * @param {boolean} open
+ * @param {(Node | string)[]} summary
+ * @param {() => Node[]} body
+ */
+function disclosure(open, summary, body) {
+  const found = h("details", { class: "run", open }, h("summary", {}, ...summary));
+  const fill = () => {
+    if (found.open && found.childElementCount === 1) found.append(...body());
+  };
+  found.addEventListener("toggle", fill);
+  fill();
+  return found;
+}
+
+/** @param {string} value */
+function field(value) {
+  const found = h("textarea", { ...PLAIN_FIELD, rows: 1 });
+  found.value = value;
+  return found;
+}
+
+/** @param {...[string, HTMLElement]} fields */
+function form(...fields) {
+  return h(
+    "div",
+    { class: "subject" },
+    ...fields.map(([name, one]) => h("label", { class: "field bench-field" }, h("span", {}, name), one)),
+  );
+}
+
+/** @param {string} problem */
+function absent(problem) {
+  return h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python.");
+}
