@@ -386,10 +386,6 @@ document.addEventListener("keydown", (event) => {
   the("#help").showModal();
 });
 
-the("#map-open").addEventListener("click", () => {
-  store.set({ tab: "learn", own: { ...store.state.own, learn: "map" } });
-  acted();
-});
 the("#trace").addEventListener("keydown", (event) => {
   const timeline = question.reading?.timeline;
   const { index } = painter;

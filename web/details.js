@@ -190,6 +190,10 @@ export class Details {
       this.#store.set({ tab: /** @type {CustomEvent<{tab: View["tab"]}>} */ (event).detail.tab });
       this.#do.acted();
     });
+    the("#map-open").addEventListener("click", () => {
+      this.#store.set({ tab: "learn", own: { ...this.#store.state.own, learn: "map" } });
+      this.#do.acted();
+    });
     the("#licences-open").addEventListener("click", () => the("licences-dialog").open());
     the("#second-strip").addEventListener("field-open", (event) => event.stopPropagation()); // its steps are not shown
   }
