@@ -46,6 +46,7 @@ _DESCRIPTION: Final = """\
 The URL Standard and the URLPattern Standard on the command line. Each verb has a --help of its own, with examples.
 """
 _GENERAL: Final = ("yes: parsed, valid, matches, the same", "no: failure, not valid, no match, not the same")
+_NOT_INPUTS: Final = ("base", "pattern", "pattern_base", "first", "url")  # but texts all the same
 _HOW_TO_GIVE: Final = """\
 Inputs are arguments; "-" reads more from standard input, --file from a file, one a line.
 Nothing is trimmed. After "--", what begins with "-" is an input, too."""
@@ -159,6 +160,13 @@ def _add_printing(printing: Any) -> None:
     printing.add_argument("--colour", "--color", choices=("auto", "always", "never"), default="auto", help=how)
 
 
+def _check_utf_8(name: str, given: str) -> None:
+    # Python hands on a byte that is not UTF-8 as a lone surrogate, which the parser would replace.
+    byte = next((ord(c) - 0xDC00 for c in given if "\udc80" <= c <= "\udcff"), None)
+    if byte is not None:
+        raise UsageError(f"{name.replace('_', '-')}: byte 0x{byte:02x} is not UTF-8")
+
+
 def _base(written: str) -> str:
     try:
         return read_escaped(written)
@@ -182,6 +190,8 @@ class _Run:
         if self.verb.needs_inputs and not options.inputs and not options.file:
             raise UsageError(f'there is no {self.verb.inputs}; "-" reads from standard input, --help says more')
         get_encoding(getattr(options, "encoding", "utf-8"))
+        for name in _NOT_INPUTS:
+            _check_utf_8(name, getattr(options, name, None) or "")
         if options.form == "escaped" and getattr(options, "base", None) is not None:
             options.base = _base(options.base)
         try:

@@ -29,6 +29,8 @@ def test_the_exit_code_is_the_worst_of_all_inputs(urlstd: Terminal) -> None:
         (["parse", "--file", "/no/such/file"], "/no/such/file: No such file"),
         (["parse", "--encoding", "x", "y"], "'x' is no label of an encoding"),
         (["parse", "--escaped", "--base", "a\\q", "y"], "--base: \\q is no escape"),
+        (["parse", "--base", "https://a/\udce9", "y"], "base: byte 0xe9 is not UTF-8"),
+        (["pattern", "https://a/\udce9"], "pattern: byte 0xe9 is not UTF-8"),
         (["trace", "--set", "hostname", "https://a/"], "--set takes ATTRIBUTE=VALUE"),
         (["trace", "--set", "href=x", "https://a/"], "--set takes ATTRIBUTE=VALUE"),
         (["pattern", "--components", "{"], "PATTERN cannot be read as JSON"),
