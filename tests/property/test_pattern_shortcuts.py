@@ -220,6 +220,8 @@ def test_very_long_strings_are_taken_or_declined(piece: str) -> None:
         ("*://*.example.com//*", "/", True),
         ("https://*.example.com/:a/:b?", "a", True),
         ("https://*.example.com/:a", "a/", False),
+        ("https://www.example.com/*/x", "/", False),
+        ("https://www.example.com/:a{.html}?", "a", True),
     ],
 )
 def test_a_megabyte_against_wildcards_is_left_to_one_pass(pattern: str, tail: str, expected: bool) -> None:

@@ -31,6 +31,9 @@ def longest_text(pattern: nodes.Pattern) -> int:
     # An unsettled loop can end at each position, but not before the unsettled loops that come before it; after each
     # the rest of the text may be read. That from every position, unless the pattern has to begin at the start.
     power = choices.loops + (1 if is_anchored(pattern.body) else 2)
+    # But where the only one is the last loop of all, what comes after it is soon read, wherever it ends.
+    if choices.loops == 1 and choices.unsettled_is_last and is_anchored(pattern.body):
+        power = 1
     affordable = STEP_LIMIT // (choices.alternatives * (1 + way // SHORT_WAY))
     longest = LONGEST if power < STEP_LIMIT.bit_length() else STEP_LIMIT.bit_length()
     return bisect_right(range(longest), affordable, key=lambda length: comb(length + power, power)) - 1
@@ -41,6 +44,8 @@ class Choices:
 
     def __init__(self) -> None:
         self.loops = 0
+        self.settled_seen = False  # a loop or lookaround so far; a sequence is visited from its end
+        self.unsettled_is_last = False
         self.alternatives = 1
         self.doubling = False
 
@@ -65,6 +70,7 @@ class Choices:
             case nodes.Lookaround():
                 # Tried afresh wherever the match comes by, with nothing behind it.
                 self.loops += 1
+                self.settled_seen = True
                 return 1 + self.visit(node.body, follow=0, looping=False)
         return 1
 
@@ -87,10 +93,13 @@ class Choices:
     def visit_repeat(self, node: nodes.Repeat, *, follow: int, looping: bool) -> int:
         """A loop is settled if what it repeats begins otherwise than what comes after it."""
         begins = first(node.body, 0)
+        is_set = isinstance(node.body, nodes.Characters)
         if node.least != node.most and begins & follow:
+            self.unsettled_is_last = is_set and not self.settled_seen and not looping
             self.loops += 1
             self.doubling = self.doubling or looping
         again = node.most != 1
+        self.settled_seen = self.settled_seen or again
         return self.visit(node.body, follow=begins | follow if again else follow, looping=looping or again)
 
 
