@@ -82,7 +82,7 @@ export class LaterViews {
  * Resolves when the style sheet counts.
  * @param {string} path from this module
  */
-function styleSheet(path) {
+export function styleSheet(path) {
   const href = new URL(path, import.meta.url).href;
   return new Promise((resolve, reject) => {
     const link = h("link", { rel: "stylesheet", href });

@@ -1,0 +1,43 @@
+// @ts-check
+/** Begins to keep inputs, and opens the dialog that shows them. In a frame there is neither. */
+import { SETTINGS } from "../embed/settings.js";
+import { styleSheet } from "../later_views.js";
+import { Kept } from "./kept.js";
+import { Recorder, entryOf } from "./recorder.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * @param {HTMLElement} button opens the dialog
+ * @param {Store} store
+ * @param {{asked: (input: string) => void, acted: () => void, say: (message: string) => void}} acts
+ */
+export function beginHistory(button, store, { asked, acted, say }) {
+  button.hidden = SETTINGS.embedded || SETTINGS.framed;
+  if (button.hidden) return;
+  const kept = new Kept();
+  const recorder = new Recorder(store, kept);
+  addEventListener("pagehide", () => void recorder.flush());
+  /** @param {View} view */
+  const restore = (view) => {
+    const { input, base, encoding, pattern, relative, patternBase, ignoreCase } = entryOf(view);
+    asked(input);
+    store.set({ input, base, encoding, pattern, relative, patternBase, ignoreCase, step: null });
+    acted();
+  };
+  /** @type {Promise<import("./dialog.js").HistoryDialog> | null} */
+  let dialog = null;
+  button.addEventListener("click", async () => {
+    await recorder.flush();
+    dialog ??= Promise.all([import("./dialog.js"), styleSheet("style/history.css")]).then(
+      ([{ HistoryDialog }]) => new HistoryDialog(kept, restore),
+    );
+    try {
+      await (await dialog).open();
+    } catch {
+      dialog = null;
+      say("The history could not be loaded.");
+    }
+  });
+}
