@@ -136,6 +136,7 @@ export const ELEMENTS = Object.freeze([
  *   "#said": HTMLElement,
  *   "#spoken": HTMLElement,
  *   "#examples-open": HTMLElement,
+ *   "#history-open": HTMLElement,
  *   "#share": HTMLElement,
  *   "#reset": HTMLElement,
  *   "#clear": HTMLElement,
