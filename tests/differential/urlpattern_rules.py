@@ -122,7 +122,8 @@ CHROMIUM_SCHEMES = ("chrome", "chrome-extension", "chrome-search", "chrome-untru
 def has_a_scheme_of_chromium(difference: Difference) -> bool:
     made = compiled(difference.case)
     matches = made is not None and any(map(made.record.protocol.regular_expression.test, CHROMIUM_SCHEMES))
-    return matches and is_opaque(difference)
+    # A constructor string is also split where the path of such a scheme would not be opaque.
+    return matches and (is_opaque(difference) or isinstance(difference.case["pattern"], str))
 
 
 def has_an_empty_host(difference: Difference) -> bool:

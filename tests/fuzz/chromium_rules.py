@@ -106,8 +106,8 @@ def drops_a_question_mark(question: Question, mine: Answer, theirs: Answer) -> b
 
 
 def has_a_scheme_of_its_own(question: Question, mine: Answer, theirs: Answer) -> bool:
-    if mine is not None and theirs is not None and mine["host"] and not theirs["host"]:
-        return theirs["pathname"].startswith("//")
+    if theirs is not None and not theirs["host"] and theirs["pathname"].startswith("//"):
+        return True
     return any(name in f"{question.input} {question.base}".translate(TABS).lower() for name in SCHEMES)
 
 
