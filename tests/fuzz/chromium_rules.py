@@ -105,7 +105,7 @@ def drops_a_question_mark(question: Question, mine: Answer, theirs: Answer) -> b
     return question.attribute == "search" and differ_only(mine, theirs, "pathname") and question.value.startswith("?")
 
 
-def has_a_scheme_of_its_own(question: Question, mine: Answer, theirs: Answer) -> bool:
+def has_a_scheme_of_its_own(question: Question, mine: Answer, theirs: Answer) -> bool:  # noqa: ARG001
     if theirs is not None and not theirs["host"] and theirs["pathname"].startswith("//"):
         return True
     return any(name in f"{question.input} {question.base}".translate(TABS).lower() for name in SCHEMES)
