@@ -51,7 +51,7 @@ def test_a_chain_is_followed_hop_by_hop(playground: Playground) -> None:
     expect(hop(page, 3).get_by_role("link", name="why").nth(2)).to_have_attribute(
         "href", "https://fetch.spec.whatwg.org/#concept-request-tainted-origin"
     )
-    expect(url(page, 4)).to_have_text("http://u@b.example/2")
+    expect(url(page, 4)).to_have_text("http://u@b.example/2#")
     expect(hop(page, 5)).to_contain_text("Failure: the location cannot be parsed")
     expect(hop(page, 5)).to_contain_text("IPv6-unclosed")
     expect(hop(page, 6)).to_contain_text("Not reached")

@@ -93,7 +93,14 @@ test("what is worth keeping", () => {
   assert.equal(isWorthKeeping(view({ input: "x".repeat(LONGEST + 1) }), null), false);
   const entry = entryOf(view({ input: "x", tab: "edits", own: { edits: "y" }, step: 3, second: "z" }));
   assert.deepEqual(entry, view({ input: "x" }));
-  assert.deepEqual([goesOn("ab", "a"), goesOn("a", "ab"), goesOn("", "a"), goesOn("ab", "ac")], [true, true, false, false]);
+});
+
+test("what only goes on with an input, or its base, is the same entry", () => {
+  const on = (/** @type {[string, string | null]} */ a, /** @type {[string, string | null]} */ b) =>
+    goesOn({ input: a[0], base: a[1] }, { input: b[0], base: b[1] });
+  assert.deepEqual([on(["ab", null], ["a", null]), on(["a", ""], ["ab", "x"])], [true, true]);
+  assert.deepEqual([on(["", null], ["a", null]), on(["ab", null], ["ac", null])], [false, false]);
+  assert.deepEqual([on(["a", null], ["a", ""]), on(["a", "x"], ["a", "y"])], [false, false]);
 });
 
 test("an input is kept once it has stood for a while, or something else takes its place", async () => {
@@ -101,7 +108,8 @@ test("an input is kept once it has stood for a while, or something else takes it
   const shared = storage();
   const kept = new Kept(() => shared, undefined);
   const store = new Store();
-  const recorder = new Recorder(store, kept);
+  let now = 0;
+  const recorder = new Recorder(store, kept, () => now);
   store.set({ input: "https://h/" });
   store.set({ input: "https://h/a" });
   assert.deepEqual(kept.fragments, []);
@@ -111,7 +119,9 @@ test("an input is kept once it has stood for a while, or something else takes it
   store.set({ input: "https://h/abc" });
   mock.timers.tick(2_000);
   assert.deepEqual(kept.fragments, ["u=https%3A%2F%2Fh%2Fabc"]);
+  store.set({ input: "w:0" });
   store.set({ input: "x:1", base: "https://b" });
+  now += 700;
   store.set({ input: "y:2" });
   assert.deepEqual(kept.fragments[0], "u=x%3A1&base=https%3A%2F%2Fb");
   await recorder.flush();
