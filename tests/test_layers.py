@@ -20,6 +20,7 @@ infra
 states
 errors
 journal
+other_names
 percent
 unicode_data unicode_properties punycode bidi_rule joiners
 uts46

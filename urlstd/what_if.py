@@ -1,9 +1,8 @@
 """What the parser would do without one of its rules: not the Standard, but a way to see what a rule is for.
 
 There is no second parser. In the code a rule stands under a name of its module: a set, a table, a function. Here the
-very code of the machine and of the host parser runs with some of these names standing for something else. It runs as
-copies of the functions, which have their code and other names to look up; the parser itself is never touched, so it
-stays as it is in every thread, and as quick.
+very code of the machine and of the host parser runs with some of these names standing for something else: see
+`urlstd.other_names`. The parser itself is never touched, so it stays as it is in every thread, and as quick.
 """
 
 from __future__ import annotations
@@ -11,12 +10,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd import record as record_module
 from urlstd.hosts import host
 from urlstd.infra import scalar_value_string
+from urlstd.other_names import copied_class, copied_functions, know
 from urlstd.parsing.machine import Machine
 from urlstd.parsing.parser import BasicURLParser
 from urlstd.parsing.preparation import PreparedInput
@@ -28,6 +27,7 @@ from urlstd.tracing.trace_json import error_to_json, record_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from types import FunctionType
 
     from urlstd.errors import ValidationError
 
@@ -256,41 +256,14 @@ def _parser(names: Mapping[str, Any]) -> Callable[..., BasicURLParser]:
     scope: dict[str, Any] = {}
     made: list[FunctionType] = []
     for module in (record_module, host):
-        scope |= {name: _copy(value, made) for name, value in vars(module).items() if _is_its_own(value, module)}
-    scope["URLRecord"] = _copied_class(URLRecord, URLRecord, made)
-    scope["PreparedInput"] = _copied_class(PreparedInput, PreparedInput, made)
-    parser: Any = _copied_class(BasicURLParser, Machine, made)
+        scope |= copied_functions(module, made)
+    scope["URLRecord"] = copied_class(URLRecord, URLRecord, made)
+    scope["PreparedInput"] = copied_class(PreparedInput, PreparedInput, made)
+    parser: Any = copied_class(BasicURLParser, Machine, made)
     scope["State"] = _copied_states(parser)
-    for function in made:
-        function.__globals__.update(scope | dict(names))
+    know(made, scope | dict(names))
     copied: Callable[..., BasicURLParser] = parser
     return copied
-
-
-def _is_its_own(value: object, module: Any) -> bool:
-    return isinstance(value, FunctionType) and value.__module__ == module.__name__
-
-
-def _copy(function: FunctionType, made: list[FunctionType]) -> FunctionType:
-    """Return a function with the same code, and names to look up that are its own."""
-    copied = FunctionType(
-        function.__code__, dict(function.__globals__), function.__name__, function.__defaults__, function.__closure__
-    )
-    copied.__kwdefaults__ = function.__kwdefaults__
-    made.append(copied)
-    return copied
-
-
-def _copied_class(cls: type, root: type, made: list[FunctionType]) -> type:
-    """Return a subclass that has copies of all methods of `cls`, and of what it inherits from `root` on."""
-    methods: dict[str, Any] = {"__slots__": ()}
-    for ancestor in reversed([each for each in cls.__mro__ if issubclass(each, root)]):
-        for name, value in vars(ancestor).items():
-            if isinstance(value, FunctionType):
-                methods[name] = _copy(value, made)
-            elif isinstance(value, property) and isinstance(value.fget, FunctionType):
-                methods[name] = property(_copy(value.fget, made))
-    return type(cls.__name__, (cls,), methods)
 
 
 def _copied_states(parser: type) -> type[Enum]:

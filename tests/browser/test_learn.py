@@ -31,6 +31,8 @@ PLACES = (
     "states/path-or-authority",
     "errors",
     "errors/IPv4-empty-part",
+    "steps/setter",
+    "steps/all/host-parser",
     "predict/buffer/13",
     "predict/match",
     "what-if/dots+special",
@@ -136,9 +138,9 @@ def test_a_lesson_is_read_and_its_exercises_are_solved(learner: Learner) -> None
     assert learner.violations() == []
 
     learner.button("All lessons").click()
-    expect(page.locator(".lesson-list li", has_text="Slashes")).to_contain_text("2 of 3 exercises solved")
+    expect(page.locator(".lesson-list li", has_text="Slashes")).to_contain_text("2 of 3 solved")
     page.reload()
-    expect(page.locator(".lesson-list li", has_text="Slashes")).to_contain_text("2 of 3 exercises solved")
+    expect(page.locator(".lesson-list li", has_text="Slashes")).to_contain_text("2 of 3 solved")
     page.go_back()
     expect(learner.heading()).to_have_text("Slashes and backslashes")
 
@@ -198,8 +200,31 @@ def test_the_map_shows_what_is_visited_and_leads_to_the_steps(learner: Learner) 
     learner.go("map/pattern")
     expect(picture.locator(".state")).to_have_count(11)
     expect(picture.locator('[data-edge="init → protocol"]')).to_have_class("edge visited")
-    learner.enter(page.get_by_label("Constructor string"), "/a")
+    learner.enter(page.get_by_role("textbox", name="Constructor string of a URLPattern"), "/a")
     expect(picture.locator('[data-edge="init → pathname"]')).to_have_class("edge visited")
+
+
+def test_the_steps_that_a_setter_and_a_pattern_ran(learner: Learner) -> None:
+    page = learner.open("steps").page
+    runs = page.locator(".run")
+    expect(runs.first).to_contain_text("host setter")
+    runs.first.locator("summary").focus()
+    learner.page.keyboard.press("Enter")
+    expect(runs.first.locator("li.ran").first).to_be_visible()
+    last = page.locator(".runs section").last
+    expect(last.locator("h3")).to_contain_text("port state")
+    expect(last.locator("summary")).to_contain_text("port state")
+    learner.enter(page.get_by_label("Value"), "x y")
+    expect(page.locator(".runs h3").first).to_have_text('url.host = "x y"')
+    learner.button("A pattern").click()
+    expect(page.locator(".runs section").first).to_contain_text("parse a constructor string")
+    expect(page.locator(".runs section").last).to_contain_text("match")
+    learner.button("All algorithms").click()
+    learner.enter(page.get_by_label("Filter the algorithms"), "ipv6 serializer")
+    runs.first.locator("summary").click()
+    expect(runs.first.get_by_role("link", name="In the Standard")).to_have_attribute(
+        "href", "https://url.spec.whatwg.org/#concept-ipv6-serializer"
+    )
 
 
 def test_a_prediction_is_asked_answered_counted_and_shared(learner: Learner) -> None:
@@ -225,7 +250,7 @@ def test_a_prediction_is_asked_answered_counted_and_shared(learner: Learner) -> 
         dialog.get_by_role("button").first.click()
     learner.said("predict/buffer/13")
     learner.button("the empty string", guess).click()
-    expect(guess).to_contain_text('What the step did: username + "user"; buffer = ""; atSignSeen set')
+    expect(guess).to_contain_text('What the step did: username = "user"; buffer = ""; atSignSeen set')
 
     learner.go("predict/match", "https://example.com/a")
     learner.button("it matches", guess).click()
@@ -274,7 +299,7 @@ def test_a_presentation_goes_by_clicker(learner: Learner) -> None:
     expect(learner.button("Play")).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator("header.bar")).to_be_hidden()
-    expect(page.locator(".transcript")).to_contain_text("1. scheme start state, pointer 0, c h")
+    expect(page.locator(".transcript")).to_contain_text("1. scheme start state, pointer 0, c U+0068")
     page.emulate_media(media="screen")
 
 

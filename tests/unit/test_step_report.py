@@ -87,6 +87,12 @@ def test_the_steps_of_a_pattern(question: dict[str, Any], created: bool, matched
     assert ran["create"][0]["algorithm"] == "create a URL pattern"
 
 
+def test_the_steps_of_a_pattern_are_the_standard_s_own_not_those_of_a_fast_lane() -> None:
+    ran = {run["algorithm"] for run in asked(PATTERN | {"input": None})["ran"]["create"]}
+    assert {"parse a constructor string", "constructor string parser: init", "tokenize"} <= ran
+    assert {"compile a component", "parse a pattern string", "try to consume a token", "add a part"} <= ran
+
+
 def test_the_steps_of_a_match_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     def exceeded(*_: object) -> None:
         raise RegExpBudgetExceeded(1)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from urlstd import request
+from urlstd.other_names import functions_with
 from urlstd.parsing.parser import parse_url
+from urlstd.pattern import component, url_pattern
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExpBudgetExceeded
-from urlstd.pattern.url_pattern import create, match
+from urlstd.pattern.url_pattern import match
 from urlstd.steps.executed import recording
 from urlstd.steps.steps_table import steps_table
 from urlstd.tracing.trace import trace_setter
 from urlstd.tracing.trace_json import ran_to_json, setter_trace_to_json
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from urlstd.pattern.init import Init
+    from urlstd.pattern.url_pattern import URLPatternRecord
     from urlstd.request import Question
 
 
@@ -39,6 +45,22 @@ def setter_steps(question: Question) -> dict[str, Any]:
     return {"input": given, "setter": setter_trace_to_json(traced)}
 
 
+@cache
+def _create_step_by_step() -> Callable[..., URLPatternRecord]:
+    """Return `create` as it is without its fast lanes, so that the Standard's own steps run."""
+    no_lane = SimpleNamespace(parts=_declines, components=_declines)
+    compiling = functions_with(component, {"pattern_lane": no_lane, "_COMMON": frozenset()})
+    names = {name: compiling[name] for name in ("compile_a_component", "matches_a_special_scheme")}
+    create: Callable[..., URLPatternRecord] = functions_with(url_pattern, names | {"constructor_lane": no_lane})[
+        "create"
+    ]
+    return create
+
+
+def _declines(*_: object) -> None:
+    return None
+
+
 def pattern_steps(
     pattern: str | Init,
     base_url: str | None,
@@ -54,7 +76,7 @@ def pattern_steps(
     ran: dict[str, Any] = {"create": [], "match": []}
     with recording() as watching, suppress(URLPatternError, RegExpBudgetExceeded):
         try:
-            created = watching.call(partial(create, pattern, base_url, ignore_case=ignore_case))
+            created = watching.call(partial(_create_step_by_step(), pattern, base_url, ignore_case=ignore_case))
         finally:
             ran["create"] = [ran_to_json(run) for run in watching.ran]
         if input is not None:

@@ -5,6 +5,7 @@ import { quoted } from "../record_text.js";
 import { runParts } from "../step_list.js";
 import { ranCount, stepRows } from "../step_rows.js";
 import { counted } from "../wording.js";
+import { prose } from "./prose.js";
 import { slug } from "./route.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -32,7 +33,7 @@ const MEMBERS = Object.freeze([
   "search",
   "hash",
 ]);
-const MOST_RUNS = 300;
+const MOST_RUNS = 1000;
 /** @type {Run} */
 const NO_RUN = Object.freeze({ algorithm: "", steps: [], last: null, depth: 0 });
 
@@ -106,11 +107,7 @@ export class Algorithms {
     const { answer, problem } = this.#desk.inquiry.ask("learn setter", request);
     if (!answer) return { key: problem, groups: null, trouble: problem };
     const { attribute, value, ran = [], trace } = answer.setter;
-    /** @type {Group[]} */
-    const machine = (trace?.steps ?? []).map((/** @type {any} */ step) => ({
-      title: `Machine, step ${step.index + 1}: ${step.state} state, c is ${step.c === null ? "EOF" : quoted(step.c)}`,
-      runs: step.ran ?? [],
-    }));
+    const machine = machineGroups(trace?.steps ?? []);
     const own = { title: `url.${attribute} = ${quoted(value)}`, runs: ran };
     return { key: JSON.stringify([answer.input, attribute, value]), groups: [own, ...machine], trouble: "" };
   }
@@ -160,7 +157,13 @@ export class Algorithms {
     const { name, steps } = algorithm;
     const count = steps.filter(({ numbers }) => numbers.length > 0).length;
     return disclosure(open, [name, h("span", { class: "soft" }, ` ${counted(count, "step")}`)], () => [
-      h("p", {}, algorithm.summary, " ", standardLink(algorithm.anchor, "In the Standard")),
+      h(
+        "p",
+        {},
+        ...prose(algorithm.summary, (_, words) => document.createTextNode(words)),
+        " ",
+        standardLink(algorithm.anchor, "In the Standard"),
+      ),
       ...runParts(algorithm, NO_RUN, true, table.functions),
     ]);
   }
@@ -174,6 +177,27 @@ export class Algorithms {
     this.#drawn = drawn;
     this.#result.replaceChildren(...nodes());
   }
+}
+
+/**
+ * The machine's steps; neighbours in which the same ran are one.
+ * @param {{index: number, state: string, c: string | null, ran?: Run[]}[]} steps
+ * @returns {Group[]}
+ */
+function machineGroups(steps) {
+  /** @type {{first: number, last: number, state: string, c: string, runs: Run[]}[]} */
+  const groups = [];
+  for (const { index, state, c, ran: runs = [] } of steps) {
+    const before = groups.at(-1);
+    if (before && before.state === state && JSON.stringify(before.runs) === JSON.stringify(runs)) {
+      before.last = index;
+      before.c = "";
+    } else groups.push({ first: index, last: index, state, c: c === null ? "EOF" : quoted(c), runs });
+  }
+  return groups.map(({ first, last, state, c, runs }) => {
+    const steps = first === last ? `step ${first + 1}` : `steps ${first + 1}–${last + 1}`;
+    return { title: `The machine, ${steps}: ${state} state${c ? `, c is ${c}` : ""}`, runs };
+  });
 }
 
 /**

@@ -98,7 +98,7 @@ export class Bench {
     const { tries = [], start } = this.#live;
     if (tries.length === 0) return [];
     const buttons = [start, ...tries].map((values) => {
-      const button = h("button", { type: "button", class: "try" }, code(said(values, start)));
+      const button = h("button", { type: "button", class: "try" }, code(said(values, start, tries)));
       button.addEventListener("click", () => this.set({ ...start, ...values }));
       return button;
     });
@@ -107,12 +107,15 @@ export class Bench {
 }
 
 /**
- * What a button says: what differs from the start.
+ * What a button says: what differs from the start; for the start, what differs from it elsewhere.
  * @param {Values} values
  * @param {Values} start
+ * @param {Values[]} tries
  */
-function said(values, start) {
-  const different = Object.entries(values).filter(([name, value]) => values !== start && value !== start[name]);
-  const texts = (different.length > 0 ? different : Object.entries(values).slice(0, 1)).map(([, value]) => value);
-  return texts.map((text) => readable(text ?? "")).join("  ·  ");
+function said(values, start, tries) {
+  const differs = (/** @type {Values} */ other, /** @type {string} */ name) =>
+    other[name] !== undefined && other[name] !== start[name];
+  const wanted = values === start ? tries : [values];
+  const names = Object.keys(start).filter((name) => wanted.some((other) => differs(other, name)));
+  return names.map((name) => readable(values[name] ?? "")).join("  ·  ");
 }

@@ -115,7 +115,8 @@ export class Prediction {
       return this.#draw("none", () => [h("p", { class: "absent" }, "No step ran.")]);
     const { timeline } = current;
     const moments = momentsOf(timeline, topic);
-    const number = /^\d{1,7}$/.test(at) ? Number(at) - 1 : -1;
+    const { step } = this.#desk.page.store.state;
+    const number = /^\d{1,7}$/.test(at) ? Number(at) - 1 : (step ?? 0) - 1;
     const index = timeline.step(number) ? number : (moments[0] ?? 0);
     const graph = this.#desk.table.table?.graphs["basic URL parser"] ?? null;
     const guess = guessAt(timeline, topic, index, graph, current.partAt);

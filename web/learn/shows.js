@@ -161,7 +161,7 @@ function stepsOf(steps, complete) {
     found.append(
       h(
         "div",
-        { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Steps" },
+        { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Steps" },
         h(
           "table",
           {},
@@ -230,7 +230,7 @@ function showRoutes(answer) {
   return [
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "What matches" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "What matches" },
       h(
         "table",
         {},
@@ -275,7 +275,7 @@ function showMatch(answer) {
     ),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Component by component" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Component by component" },
       h(
         "table",
         {},
@@ -310,7 +310,7 @@ function showComparison(answer) {
     h("p", {}, "One: ", code(answer.a ?? "failure"), h("br"), "Other: ", code(answer.b ?? "failure")),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "How they compare" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "How they compare" },
       h("table", {}, h("tbody", {}, ...rows)),
     ),
   ];
@@ -348,7 +348,7 @@ function showConfusion(answer) {
     ),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Two readings" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Two readings" },
       h(
         "table",
         {},
