@@ -47,7 +47,7 @@ const kept = offline(address);
 const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
 const patterns = new Patterns(store, question, client, acts);
-const share = new Share(store, address, the("share-dialog"), say);
+const share = new Share(store, question, client, address, the("share-dialog"), say);
 const laterViews = new LaterViews({ store, question, client, share, say, ...acts });
 
 /** @type {import("./painter.js").Surroundings} */
@@ -344,7 +344,7 @@ function paintExamples() {
 }
 
 the("#examples-open").addEventListener("click", () => the("examples-dialog").open());
-the("#share").addEventListener("click", () => void share.run());
+on("share-choose", ({ kind }) => void share.run(kind));
 the("#reset").addEventListener("click", () => {
   store.show(loaded);
   acted();

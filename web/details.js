@@ -169,6 +169,11 @@ export class Details {
         this.#store.set({ encoding });
         this.#do.edited();
       },
+      "offer-accept": ({ input, base }) => {
+        this.#do.asked(input);
+        this.#store.set({ input, base, step: null });
+        this.#do.acted();
+      },
       "writing-toggle": () => this.#store.set({ writing: !this.#store.state.writing }),
       "text-choose": ({ id }) => this.#choose({ text: id, first: 0, at: null, typed: null, encoding: null }),
       "points-turn": ({ first }) => this.#choose({ first }),

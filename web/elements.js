@@ -11,6 +11,7 @@ import { ErrorPanel } from "./elements/error_panel.js";
 import { ExamplesDialog } from "./elements/examples_dialog.js";
 import { HostPanel } from "./elements/host_panel.js";
 import { LicencesDialog } from "./elements/licences_dialog.js";
+import { LinkOffer } from "./elements/link_offer.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
 import { MoreInputs } from "./pattern_inputs/more_inputs.js";
@@ -25,6 +26,7 @@ import { PercentEncodings } from "./elements/percent_encodings.js";
 import { RecordPanel } from "./elements/record_panel.js";
 import { RouteTable } from "./elements/route_table.js";
 import { ShareDialog } from "./elements/share_dialog.js";
+import { ShareMenu } from "./elements/share_menu.js";
 import { StandardSteps } from "./elements/standard_steps.js";
 import { StepRecord } from "./elements/step_record.js";
 import { StepTable } from "./elements/step_table.js";
@@ -52,6 +54,7 @@ export const ELEMENTS = Object.freeze([
   ExamplesDialog,
   HostPanel,
   LicencesDialog,
+  LinkOffer,
   LoadStatus,
   MachineState,
   MoreInputs,
@@ -66,6 +69,7 @@ export const ELEMENTS = Object.freeze([
   RecordPanel,
   RouteTable,
   ShareDialog,
+  ShareMenu,
   StandardSteps,
   StepRecord,
   StepTable,
@@ -94,6 +98,7 @@ export const ELEMENTS = Object.freeze([
  *   "examples-dialog": ExamplesDialog,
  *   "host-panel": HostPanel,
  *   "licences-dialog": LicencesDialog,
+ *   "link-offer": LinkOffer,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,
  *   "more-inputs": MoreInputs,
@@ -108,6 +113,7 @@ export const ELEMENTS = Object.freeze([
  *   "record-panel": RecordPanel,
  *   "route-table": RouteTable,
  *   "share-dialog": ShareDialog,
+ *   "share-menu": ShareMenu,
  *   "standard-steps": StandardSteps,
  *   "step-record": StepRecord,
  *   "step-table": StepTable,
@@ -137,7 +143,6 @@ export const ELEMENTS = Object.freeze([
  *   "#spoken": HTMLElement,
  *   "#examples-open": HTMLElement,
  *   "#history-open": HTMLElement,
- *   "#share": HTMLElement,
  *   "#reset": HTMLElement,
  *   "#clear": HTMLElement,
  *   ".skip": HTMLElement,

@@ -1,6 +1,7 @@
 // @ts-check
 /** Gives each element of the page what it is to show. */
 import { the } from "./elements.js";
+import { foreignLink } from "./foreign_link.js";
 
 /** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
@@ -41,6 +42,7 @@ export function paint(painter, store, around, linkProblem) {
   the("url-input").data = { value: input };
   the("base-choice").data = { base };
   the("notice-bar").data = painter.notice(linkProblem);
+  the("link-offer").data = { link: foreignLink(input) };
   the("verdict-line").data = painter.verdict(around);
   paintStrips(painter, around);
   paintTrace(painter, around);

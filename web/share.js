@@ -1,44 +1,82 @@
 // @ts-check
-/** Sharing: a link built from the state, copied, or shown where the clipboard refuses it. */
+/**
+ * Sharing: a link built from the state, or the present input in another form, copied, or shown where the clipboard
+ * refuses it. What makes the other forms is loaded when it is first asked for.
+ */
 import { shareWarnings } from "./share_warnings.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./address.js").Address} Address */
-/** @typedef {{ask(warnings: string[]): Promise<boolean>, show(title: string, text: string, remark: string): Promise<unknown>}} Dialog */
+/** @typedef {import("./elements/share_menu.js").ShareKind} ShareKind */
+/**
+ * @typedef {object} Dialog
+ * @property {(warnings: string[], what: string) => Promise<boolean>} ask
+ * @property {(title: string, text: string, remark: string, form?: string) => Promise<unknown>} show
+ */
+/** @typedef {{current: import("./question.js").Reading | null}} Question */
+/** @typedef {{call(method: string, request: object): Promise<any>}} Asked */
 
 /** From here on some programs cut a link. */
 const LONG = 8000;
+const FORM_REMARK =
+  "The form on github.com begins with this text; change it there as you like. Nothing is sent before you send it.";
 
 export class Share {
   #store;
+  #question;
+  #client;
   #address;
   #dialog;
   #say;
 
   /**
    * @param {Store} store
+   * @param {Question} question
+   * @param {Asked} client
    * @param {Address} address
    * @param {Dialog} dialog
    * @param {(message: string) => void} say
    */
-  constructor(store, address, dialog, say) {
+  constructor(store, question, client, address, dialog, say) {
     this.#store = store;
+    this.#question = question;
+    this.#client = client;
     this.#address = address;
     this.#dialog = dialog;
     this.#say = say;
   }
 
-  async run() {
-    const { input, base, second, ...rest } = this.#store.state;
-    const warnings = shareWarnings(input, base, second, rest);
-    if (warnings.length > 0 && !(await this.#dialog.ask(warnings))) return;
+  /** @param {ShareKind} kind */
+  async run(kind) {
+    const { input, base, second, tab, ...rest } = this.#store.state;
+    if (tab === "cases" && kind !== "link") return this.#say("The list has an export of its own, below its results.");
+    const warnings = shareWarnings(input, base, second, { tab, ...rest });
+    if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" ? "link" : "text"))) return;
     try {
       const link = await this.#address.link();
-      await this.#address.push();
-      await this.#hand(link);
+      if (kind === "link") {
+        await this.#address.push();
+        await this.#hand(link);
+      } else await this.#handText(kind, link);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#say(error.message);
+    }
+  }
+
+  /**
+   * @param {ShareKind} kind
+   * @param {string} link
+   */
+  async #handText(kind, link) {
+    const answer = this.#question.current?.answer ?? null;
+    try {
+      const { sharedText } = await import("./exchange/share_texts.js");
+      const { text, name, form } = await sharedText(kind, this.#store.view, answer, link, this.#client);
+      if (form) await this.#dialog.show("Report an issue", text, FORM_REMARK, form);
+      else await this.copy(text, `Copied: ${name}.`, name);
+    } catch (error) {
+      this.#say(`This could not be made: ${error instanceof Error ? error.message : error}`);
     }
   }
 

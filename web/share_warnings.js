@@ -11,16 +11,26 @@ const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
  * @param {string} input
  * @param {string | null} base
  * @param {string | null} [second] what the input is compared with
- * @param {Partial<import("./types.js").PatternView>} [pattern]
+ * @param {Partial<import("./types.js").View>} [rest] of the view
  * @returns {string[]}
  */
-export function shareWarnings(input, base, second = null, pattern = {}) {
+export function shareWarnings(input, base, second = null, rest = {}) {
   return [
     ...warnings(input, "The input"),
     ...(base === null ? [] : warnings(base, "The base URL")),
     ...(second === null ? [] : warnings(second, "The second URL")),
-    ...patternWarnings(pattern),
+    ...patternWarnings(rest),
+    ...ownWarnings(rest),
   ];
+}
+
+/**
+ * What the open view holds of its own is text, JSON or lines: each string in it is looked at.
+ * @param {Partial<import("./types.js").View>} view
+ */
+function ownWarnings({ tab, own = {} }) {
+  const strings = (tab === undefined ? "" : (own[tab] ?? "")).split(/[\r\n\t"]+/);
+  return [...new Set(strings.flatMap((text) => warnings(text, "What this view holds")))];
 }
 
 /** @param {Partial<import("./types.js").PatternView>} view */

@@ -106,6 +106,11 @@ class Playground:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def share(self, kind: str = "link") -> None:
+        """Choose an item of the menu of Share."""
+        self.button("Share").click()
+        self.page.locator(f"[role=menuitem][data-kind={kind}]").click()
+
     def step(self, number: int) -> None:
         self.number.fill(str(number))
         self.number.press("Enter")

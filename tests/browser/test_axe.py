@@ -84,6 +84,6 @@ def test_dialogs(playground: Playground) -> None:
     page.get_by_role("button", name="Help and keyboard shortcuts").click()
     assert violations(playground) == [], "help"
     page.keyboard.press("Escape")
-    playground.button("Share").click()
+    playground.share()
     expect(playground.button("Cancel")).to_be_visible()
     assert violations(playground) == [], "sharing a password"

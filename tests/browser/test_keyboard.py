@@ -79,6 +79,8 @@ def test_the_main_path(playground: Playground) -> None:
     expect(page.locator("#input-strip .picked").first).to_be_visible()
     tab_to(playground, "#share")
     keyboard.press("Enter")
+    expect(page.locator("[role=menuitem][data-kind=link]")).to_be_focused()
+    keyboard.press("Enter")
     expect(playground.button("Cancel")).to_be_focused()
     keyboard.press("Tab")
     keyboard.press("Enter")

@@ -271,7 +271,7 @@ def test_a_shared_link_opens_the_same_pattern(
     change(playground, **changes)
     expect(fact(playground)).not_to_contain_text("…")
     expect(page.locator("pattern-components .sentence, pattern-components .pattern-error").first).to_be_attached()
-    playground.button("Share").click()
+    playground.share()
     expect(page.locator("#said", has_text="Link copied")).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")
     other = Playground(new_page(), site)

@@ -27,7 +27,7 @@ def playground(new_page: Callable[..., Page], site: str) -> Playground:
 
 def share(playground: Playground) -> str:
     """The fragment of the link that Share copies."""
-    playground.button("Share").click()
+    playground.share()
     confirm = playground.button("Share all the same")
     said = playground.page.locator("#said", has_text="Link copied")
     expect(confirm.or_(said)).to_be_visible()
@@ -153,14 +153,14 @@ def test_a_damaged_link_is_told_with_its_raw_text_and_the_page_stays(playground:
 
 def test_a_password_or_a_token_is_pointed_out_first(playground: Playground) -> None:
     page = playground.open(link(NAMED)).page
-    playground.button("Share").click()
+    playground.share()
     expect(page.locator("share-dialog")).to_contain_text("The input carries a password.")
     playground.button("Cancel").click()
     expect(page.locator("share-dialog dialog")).to_be_hidden()
     expect(playground.button("Share")).to_be_focused()
     expect(page.locator("#said")).to_have_text("")
     playground.raw.fill("https://h/?access_token=x")
-    playground.button("Share").click()
+    playground.share()
     expect(page.locator("share-dialog")).to_contain_text("access_token")
 
 
@@ -168,7 +168,7 @@ def test_without_a_clipboard_the_link_can_be_copied_by_hand(new_page: Callable[.
     page = new_page()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     playground = Playground(page, site).open(link("https://h/"))
-    playground.button("Share").click()
+    playground.share()
     field = page.locator("#share-link")
     expect(field).to_have_value(f"{site}/{link('https://h/')}")
     expect(field).to_be_focused()

@@ -109,7 +109,7 @@ test("why another host is read", () => {
   assert.match(why("http://%67ood.example/", "%67ood.example"), /percent-decodes/);
   assert.match(why("http://ｇood.example/", "ｇood.example"), /UTS #46 and writes it in ASCII/);
   assert.match(why("http://①27.1/", "①27.1", address), /UTS #46, and reads/);
-  assert.match(why("http://127.1/", "127.1", address), /octal and hexadecimal/);
+  assert.match(why("http://127.1/", "127.1", address), /octal or hexadecimal/);
   assert.match(why("http://a@b@good.example/", "b"), /last “@”/);
   assert.match(why("http://go\tod.example/", "go\tod.example"), /removes tabs/);
   assert.equal(why("http://good.example/", "other"), "");

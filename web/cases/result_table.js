@@ -31,7 +31,7 @@ export class ResultTable {
     this.#body,
   );
   #open;
-  element = h("div", { class: "result-scroll", tabindex: 0, role: "region", "aria-label": "Results" }, this.#table);
+  element = h("div", { class: "result-scroll", tabindex: 0, role: "region", "aria-label": "Table of results" }, this.#table);
 
   /** @param {(row: Row) => void} open */
   constructor(open) {

@@ -25,6 +25,7 @@ export class SummaryPanel {
     this.#run.addEventListener("click", run);
     this.#stop.addEventListener("click", () => {
       cancel();
+      this.#run.hidden = false;
       this.#run.focus();
     });
   }

@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * Asks before a secret is shared, and shows a text where the clipboard refuses it.
- * Methods: ask(warnings) -> Promise<boolean>, show(title, text, remark).
+ * Methods: ask(warnings, what) -> Promise<boolean>, show(title, text, remark, form).
  */
-import { h } from "../dom.js";
+import { h, present } from "../dom.js";
 
 export class ShareDialog extends HTMLElement {
   #dialog = h("dialog", { "aria-labelledby": "share-title" });
@@ -25,12 +25,13 @@ export class ShareDialog extends HTMLElement {
 
   /**
    * @param {string[]} warnings
+   * @param {string} what is shared: "link" or "text"
    * @returns {Promise<boolean>} whether to share all the same
    */
-  ask(warnings) {
-    this.#title.textContent = "Share this link?";
+  ask(warnings, what) {
+    this.#title.textContent = `Share this ${what}?`;
     this.#body.replaceChildren(
-      h("p", {}, "Everyone who gets the link can read what is in it:"),
+      h("p", {}, `Everyone who gets the ${what} can read what is in it:`),
       h("ul", {}, ...warnings.map((warning) => h("li", {}, warning))),
     );
     this.#buttons.replaceChildren(
@@ -44,13 +45,16 @@ export class ShareDialog extends HTMLElement {
    * @param {string} title
    * @param {string} text
    * @param {string} remark
+   * @param {string} [form] the address of a form that begins with the text
    */
-  show(title, text, remark) {
+  show(title, text, remark, form) {
     this.#title.textContent = title;
-    const field = h("textarea", { readonly: true, rows: 4, id: "share-link", translate: "no", dir: "ltr" });
+    const field = h("textarea", { readonly: true, rows: form ? 12 : 4, id: "share-link", translate: "no", dir: "ltr" });
     field.value = text;
     this.#body.replaceChildren(h("label", { for: "share-link" }, remark), field);
-    this.#buttons.replaceChildren(h("button", { type: "button", value: "close", class: "primary" }, "Close"));
+    const open = form && h("a", { href: form, target: "_blank", rel: "noreferrer" }, "Open the form on github.com");
+    const close = h("button", { type: "button", value: "close", class: "primary" }, "Close");
+    this.#buttons.replaceChildren(...present([open, close]));
     const closed = this.#run();
     field.focus();
     field.select();

@@ -9,6 +9,9 @@ import { effectivePort, isSpecial } from "./results.js";
 /** @typedef {{input: string, base: string | null}} Asked */
 
 const SHOWN = 120;
+const NO_ADDRESS =
+  "but not each takes that for an IP address: with such a scheme, a host is only text to the URL Standard, so a rule " +
+  "about addresses has to read it anew.";
 
 /**
  * Sentences, the gravest first. The first group of engines is the one whose requests are made.
@@ -33,8 +36,10 @@ function together([first, ...others], results) {
   if (!first) return { grave: false, text: "" };
   if (first.outcome === "failure")
     return { grave: false, text: "Every engine refuses this string: there is nothing to disagree about." };
-  const rows = new Set(others.flatMap((other) => agreement(first, other).rows));
+  const differing = new Set(others.flatMap((other) => agreement(first, other).rows));
+  const rows = new Set([...differing].filter((row) => row !== "address"));
   const where = `${results.length === 2 ? "Both" : "All"} go to ${place(first)}`;
+  if (differing.has("address") && rows.size === 0) return { grave: false, text: `${where}; ${NO_ADDRESS}` };
   if (rows.size === 0) return { grave: false, text: `${where}, and write the rest alike.` };
   const names = listed([...rows]);
   return {
@@ -100,6 +105,7 @@ export function reason(ours, theirs, { input }) {
 
 /** @type {readonly [(input: string, host: string, ours: Result) => boolean, string][]} */
 const REASONS = Object.freeze([
+  [(input, host) => host === "" && input.includes("\\"), "takes any number of “/” and “\\” there for two slashes"],
   [(input) => input.includes("\\"), "takes “\\” for “/” in such URLs"],
   [(input, host) => /[\t\n\r]/.test(input) && host !== "", "removes tabs and newlines wherever they stand"],
   [(input, host) => host === "" && !/^[^/]*:\/\/[^/]/.test(input), "takes any number of slashes there for two"],
@@ -112,7 +118,7 @@ const REASONS = Object.freeze([
   ],
   [
     (_, __, ours) => Boolean(ours.values.address),
-    "reads numbers in octal and hexadecimal, of one part to four, as an IPv4 address",
+    "reads as an IPv4 address what looks like one: in octal or hexadecimal, in fewer than four parts, with a final dot",
   ],
   [(_, host) => !isAscii(host), "maps a host by UTS #46 and writes it in ASCII"],
   [(input) => (input.match(/@/g) ?? []).length > 1, "ends the credentials at the last “@” before the path"],

@@ -26,7 +26,7 @@ class EnginesView {
   #inquiry;
   #said = h("div", { class: "meanings" });
   #grid = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Engines side by side" });
-  #matrix = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Who agrees with whom" });
+  #matrix = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Agreement, pair by pair" });
   #note = h("p", { class: "row-note" });
   #details = h("details", { class: "component-meanings" });
   #drawn = "";

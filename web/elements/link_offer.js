@@ -1,0 +1,49 @@
+// @ts-check
+/** Offers to open what a link of another tool shows. In: data {link}. Out: "offer-accept" {input, base}. */
+import { code, h } from "../dom.js";
+import { escapeText } from "../escapes.js";
+
+/** @typedef {import("../foreign_link.js").ForeignLink} ForeignLink */
+
+const SHOWN = 300;
+
+export class LinkOffer extends HTMLElement {
+  #drawn = "";
+
+  static define(tag = "link-offer") {
+    customElements.define(tag, this);
+  }
+
+  /** @param {{link: ForeignLink | null}} data */
+  set data({ link }) {
+    const drawn = JSON.stringify(link);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.hidden = link === null;
+    if (link) this.replaceChildren(...this.#offer(link));
+    else this.replaceChildren();
+  }
+
+  /** @param {ForeignLink} link */
+  #offer({ tool, input, base }) {
+    const accept = h("button", { type: "button" }, "Open its input");
+    accept.addEventListener("click", () =>
+      this.dispatchEvent(new CustomEvent("offer-accept", { detail: { input, base }, bubbles: true })),
+    );
+    const dismiss = h("button", { type: "button", class: "quiet" }, "No, it is meant as a URL");
+    dismiss.addEventListener("click", () => (this.hidden = true));
+    const shown = (/** @type {string} */ text) => code(escapeText(text.slice(0, SHOWN)) || "(empty string)");
+    return [
+      h(
+        "p",
+        { role: "status" },
+        `This is a link of ${tool}. It shows `,
+        shown(input),
+        base === null ? "" : " with the base ",
+        base === null ? "" : shown(base),
+        ".",
+      ),
+      h("div", { class: "offer-buttons" }, accept, dismiss),
+    ];
+  }
+}
