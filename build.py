@@ -470,6 +470,7 @@ def main() -> None:
         check()
     elif known.verb == "site":
         print(site())
+        run(node().node, WEB / "build" / "weigh.mjs", DIST, CACHE / "weights.json")
     else:
         print(wheel())
 

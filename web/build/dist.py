@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # What is in web/build/, but not for the bundle of Python; and the page's modules that count in what memory.mjs makes.
-NOT_OF_THE_BUNDLE: Final = frozenset({"dist.py", "first_requests.mjs", "memory.mjs", "remember.py"})
+NOT_OF_THE_BUNDLE: Final = frozenset({"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "weigh.mjs"})
 FIRST_REQUESTS: Final = ("examples.js", "memory.js", "permalink.js", "question.js", "store.js")
 
 
