@@ -79,6 +79,7 @@ step_sources
 state_graph
 step_algorithms
 host_report
+at_hand
 request
 edit_report
 redirect_report

@@ -1,6 +1,7 @@
 // @ts-check
 /** Wires the page: events change the store, the store asks Python, answers are painted. */
 import { Address } from "./address.js";
+import { beginConsole } from "./console/begin.js";
 import { Details } from "./details.js";
 import { code, h } from "./dom.js";
 import { client } from "./early.js";
@@ -414,5 +415,6 @@ client.repeat();
 beginFrame(store, address);
 if (!(await address.begin()) && store.state.input === "") store.show(loaded);
 beginHistory(the("#history-open"), store, { asked, acted, say });
+beginConsole(the("#console-open"), client, () => store.view, say);
 void foretell(question);
 repaint();

@@ -13,7 +13,7 @@ import { ENVIRONMENT, decode, restore } from "./memory.js";
  * @typedef {import("./download.js").Files} Files
  * @typedef {import("pyodide").PyodideAPI} Pyodide
  * @typedef {{answer: (request: string) => string, versions: {python: string, pyodide: string},
- *   bring: (archive: ArrayBuffer) => void}} Python bring: what a start from memory does without
+ *   bring: (archive: ArrayBuffer) => void, pyodide: Pyodide}} Python bring: what a start from memory does without
  */
 
 // Asked for at once, while the page is still loading the rest; whoever awaits them sees their errors.
@@ -40,7 +40,7 @@ export async function boot({ module, archive, memory }) {
   const pyodide = await withoutNetwork({ module, archive }, () => loadPyodide(options));
   const bring = archive ? () => {} : lazily(pyodide, ASSETS.archive.size, addressOf(ASSETS.archive));
   const { answer } = pyodide.pyimport("urlstd.report");
-  return { answer, versions: { python: ASSETS.lock.info.python, pyodide: version }, bring };
+  return { answer, versions: { python: ASSETS.lock.info.python, pyodide: version }, bring, pyodide };
 }
 
 /**

@@ -12,7 +12,11 @@ import { DEFAULTS, startPython } from "./start.js";
  * @typedef {import("./start.js").PythonWorker} PythonWorker
  * @typedef {import("./download.js").Files} Files
  * @typedef {import("./failures.js").BootFailure} BootFailure
- * @typedef {{method: string, text: string, resolve: (answer: any) => void, reject: (error: Error) => void}} Call
+ * @typedef {object} Patience how a call is made; by default a question, with the client's own deadline
+ * @property {"call" | "console"} [type]
+ * @property {number} [deadline] milliseconds
+ * @typedef {{method: string, text: string, type: "call" | "console", deadline: number,
+ *   resolve: (answer: any) => void, reject: (error: Error) => void}} Call
  * @typedef {Call & {id: number, timer: ReturnType<typeof setTimeout>}} Running
  * @typedef {{deadline: number} & import("./start.js").Options} Options deadline: milliseconds that one answer may take
  */
@@ -81,15 +85,17 @@ export class Client extends EventTarget {
    *
    * @param {string} method the operation, as `urlstd.report.answer` names it
    * @param {object} request its other members
+   * @param {Patience} [patience]
    * @returns {Promise<any>}
    */
-  call(method, request = {}) {
+  call(method, request = {}, { type = "call", deadline = this.#options.deadline } = {}) {
     const superseded = new Superseded(`A newer “${method}” took this one's place`);
     this.#waiting.get(method)?.reject(superseded);
     if (this.#running?.method === method) this.#running.reject(superseded);
     this.#waiting.delete(method);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(method, { method, text: JSON.stringify({ op: method, ...request }), resolve, reject });
+      const text = JSON.stringify({ op: method, ...request });
+      this.#waiting.set(method, { method, text, type, deadline, resolve, reject });
       this.#next();
     });
   }
@@ -103,10 +109,10 @@ export class Client extends EventTarget {
     const [call] = this.#waiting.values();
     if (this.#state !== "ready" || this.#running || !call) return;
     this.#waiting.delete(call.method);
-    const timer = setTimeout(() => this.#interrupt(running, "deadline"), this.#options.deadline);
+    const timer = setTimeout(() => this.#interrupt(running, "deadline"), call.deadline);
     const running = { ...call, id: ++this.#lastId, timer };
     this.#running = running;
-    this.#worker?.postMessage({ type: "call", id: running.id, request: call.text });
+    this.#worker?.postMessage({ type: call.type, id: running.id, request: call.text });
   }
 
   /** @param {import("./worker.js").FromWorker} message */
@@ -143,7 +149,7 @@ export class Client extends EventTarget {
    */
   #interrupt(call, reason) {
     const stopped = new Stopped(
-      reason === "deadline" ? `No answer within ${this.#options.deadline / 1000} seconds` : "Stopped by hand",
+      reason === "deadline" ? `No answer within ${call.deadline / 1000} seconds` : "Stopped by hand",
     );
     clearTimeout(call.timer);
     this.#running = null;

@@ -143,6 +143,7 @@ export const ELEMENTS = Object.freeze([
  *   "#spoken": HTMLElement,
  *   "#examples-open": HTMLElement,
  *   "#history-open": HTMLElement,
+ *   "#console-open": HTMLElement,
  *   "#reset": HTMLElement,
  *   "#clear": HTMLElement,
  *   ".skip": HTMLElement,

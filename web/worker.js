@@ -3,7 +3,7 @@
  * Python's own thread. It takes one question at a time and never decides which; client.js does.
  *
  * @typedef {{type: "boot", files: import("./download.js").Files} | {type: "archive", archive: ArrayBuffer}
- *   | {type: "call", id: number, request: string}} FromPage
+ *   | {type: "call" | "console", id: number, request: string}} FromPage
  * @typedef {{type: "scripts"} | {type: "ready", versions: Record<string, string>} | {type: "failed", message: string}
  *   | {type: "answer", id: number, answer: string} | {type: "broken", id: number, message: string}} FromWorker
  */
@@ -19,6 +19,7 @@ const tell = (message) => self.postMessage(message);
 self.onmessage = (/** @type {MessageEvent<FromPage>} */ { data }) => {
   if (data.type === "boot") start(data.files);
   else if (data.type === "archive") python?.bring(data.archive);
+  else if (data.type === "console") void converse(data.id, data.request);
   else call(data.id, data.request);
 };
 
@@ -49,6 +50,26 @@ function call(id, request) {
     tell({ type: "answer", id, answer: python.answer(request) });
   } catch (error) {
     // Python's answer to bad input is an answer. An exception means that something in it is broken.
+    tell({ type: "broken", id, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** @type {Promise<import("./console/session.js").Session> | undefined} */
+let session;
+
+/**
+ * What is typed into the console is source text, and runs in names of its own.
+ * @param {number} id
+ * @param {string} request JSON text
+ */
+async function converse(id, request) {
+  try {
+    const { pyodide } = python ?? {};
+    if (!pyodide) throw new Error("Python has not started");
+    session ??= import("./console/session.js").then(({ Session }) => new Session(pyodide));
+    tell({ type: "answer", id, answer: JSON.stringify(await (await session).run(JSON.parse(request))) });
+  } catch (error) {
+    session = undefined;
     tell({ type: "broken", id, message: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -21,6 +21,7 @@ ON_OCCASION = [
     "encodings.utf_16_le",
     "encodings.utf_8_sig",
     "linecache",
+    "pyodide.console",
     "tokenize",
 ]
 # Parts of a package that the page has no use for: programs, generators of tables, what makes the table of steps of

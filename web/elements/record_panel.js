@@ -1,5 +1,8 @@
 // @ts-check
-/** The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null}, "field-open" {part}. */
+/**
+ * The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null},
+ * "field-open" {part}, "console-open".
+ */
 import { code, h, isSame, lightUp } from "../dom.js";
 import { visibleText } from "../code_points.js";
 import { API_MEMBERS } from "../native.js";
@@ -32,8 +35,10 @@ export class RecordPanel extends HTMLElement {
   }
 
   connectedCallback() {
+    const go = h("button", { type: "button", class: "link", "aria-haspopup": "dialog" }, "Go on in Python");
+    go.addEventListener("click", () => this.#send("console-open", {}));
     this.replaceChildren(
-      h("h2", { id: "record-title" }, "Record and API ", this.#summary),
+      h("div", { class: "title-row" }, h("h2", { id: "record-title" }, "Record and API ", this.#summary), go),
       h("div", { class: "record-columns" }, this.#record, this.#api),
     );
     this.addEventListener("pointerover", (event) => this.#hover(event.target));
