@@ -28,6 +28,8 @@ export class Share {
   #address;
   #dialog;
   #say;
+  /** @type {import("./embed/dialog.js").EmbedDialog | undefined} */
+  #embedding;
 
   /**
    * @param {Store} store
@@ -49,19 +51,30 @@ export class Share {
   /** @param {ShareKind} kind */
   async run(kind) {
     const { input, base, second, tab, ...rest } = this.#store.state;
-    if (tab === "cases" && kind !== "link") return this.#say("The list has an export of its own, below its results.");
+    if (tab === "cases" && kind !== "link" && kind !== "embed") return this.#say("The list has an export of its own, below its results.");
     const warnings = shareWarnings(input, base, second, { tab, ...rest });
-    if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" ? "link" : "text"))) return;
+    if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" || kind === "embed" ? "link" : "text"))) return;
     try {
       const link = await this.#address.link();
       if (kind === "link") {
         await this.#address.push();
         await this.#hand(link);
-      } else await this.#handText(kind, link);
+      } else if (kind === "embed") await this.#embed(link, tab);
+      else await this.#handText(kind, link);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#say(error.message);
     }
+  }
+
+  /**
+   * @param {string} link
+   * @param {import("./types.js").Tab} tab
+   */
+  async #embed(link, tab) {
+    const { EmbedDialog } = await import("./embed/dialog.js");
+    this.#embedding ??= new EmbedDialog(this);
+    this.#embedding.open(link, tab);
   }
 
   /**

@@ -93,3 +93,27 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str,
     expect(page.locator(".edit-outcome").first).to_be_visible()
     assert page.evaluate(RUN) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_code_to_paste_is_made_and_works(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    Playground(page, site).open(EDITS)
+    page.get_by_role("button", name="Share", exact=True).press("Enter")
+    page.get_by_role("menuitem", name="Embed …").press("Enter")
+    dialog = page.get_by_role("dialog", name="Embed this view")
+    dialog.get_by_label("Theme").select_option("dark")
+    dialog.get_by_label("to look at, not to edit").check()
+    dialog.get_by_label("Height in pixels").fill("400")
+    dialog.get_by_role("button", name="Copy").click()
+    snippet = page.evaluate("navigator.clipboard.readText()")
+    assert 'sandbox="allow-scripts allow-popups' in snippet
+    assert "height: 400px" in snippet
+    page.route(
+        "**/pasted.html", lambda route: route.fulfill(body=f"<title>p</title>{snippet}", content_type="text/html")
+    )
+    page.goto(f"{site}/pasted.html")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".edit-outcome").first).to_be_visible()
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("view-tabs")).to_be_hidden()
+    expect(frame.get_by_label("URL", exact=True)).not_to_be_editable()

@@ -2,7 +2,7 @@
 /** The button Share and its menu; the first item copies the link. Out: "share-choose" {kind}. */
 import { h } from "../dom.js";
 
-/** @typedef {"link" | "markdown-link" | "markdown" | "wpt" | "pytest" | "node" | "python" | "issue"} ShareKind */
+/** @typedef {"link" | "markdown-link" | "markdown" | "wpt" | "pytest" | "node" | "python" | "embed" | "issue"} ShareKind */
 
 /** @type {readonly (readonly [ShareKind, string, string] | null)[]} null is a line */
 const ITEMS = Object.freeze([
@@ -15,6 +15,7 @@ const ITEMS = Object.freeze([
   ["node", "node:test", "a test of any JavaScript engine"],
   ["python", "Python", "a few lines to go on with"],
   null,
+  ["embed", "Embed …", "a frame with this view for another page"],
   ["issue", "Report an issue …", "to the Standard’s editors, on GitHub"],
 ]);
 
