@@ -148,10 +148,7 @@ question.addEventListener("answer", () => {
   speakVerdict();
   void kept.begin();
 });
-question.addEventListener("foretold", () => {
-  settle();
-  repaint();
-});
+question.addEventListener("foretold", () => (settle(), repaint()));
 question.addEventListener("trouble", (event) => {
   settle();
   around.absent = "No answer.";
