@@ -49,6 +49,15 @@ REQUESTS = [
         "cases": [{"kind": "url", "input": "https://h/"}, {"kind": "pattern", "arguments": [], "inputs": []}],
     },
     {"op": "setter", "input": "https://h/", "member": "port", "value": "80"},
+    {"op": "edits", "input": "https://h/?b&a", "edits": [{"member": "port", "arguments": ["x"]}], "open": 0},
+    {"op": "with pairs", "input": "https://h/", "pairs": [["é", "&"]]},
+    {
+        "op": "hops",
+        "input": "https://h/",
+        "locations": ["//h.example"],
+        "allowed": "https://h",
+        "tests": {"RegExp": "^https://h", "URLPattern": "https://h/*"},
+    },
     {"op": "unknown"},
 ]
 
