@@ -16,7 +16,7 @@ from urlstd.errors import URLParseError
 from urlstd.hosts.host import serialize_host
 from urlstd.infra import scalar_value_string
 from urlstd.origin import origin
-from urlstd.parsing import by_parts, lane
+from urlstd.parsing import lane
 from urlstd.parsing.parser import basic_url_parse, parse_url
 from urlstd.search_params import URLSearchParams
 from urlstd.serialize import serialize_url, serialize_url_path, url_equals
@@ -58,9 +58,7 @@ class URL:
         # 1.-3.
         if base is None and isinstance(url, str):
             self._reading = lane.read(url)
-            if self._reading is None:
-                self._made = by_parts.parse(url, None)
-        if self._reading is None and self._made is None:
+        if self._reading is None:
             self._made = _api_url_parse(url, base)
 
     @property

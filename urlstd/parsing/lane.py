@@ -7,7 +7,7 @@ trace, gets the machine.
 
 It reads absolute URLs of the special schemes with a domain or a dotted-decimal IPv4 address and without credentials,
 file: URLs without a host, URLs with an opaque path, and what is relative to a special URL other than file:; and of
-these only what needs no percent-encoding and has no dot segment. Everything else is for the wide lane, `by_parts`.
+these only what needs no percent-encoding and has no dot segment. What else there is goes to the wide lane, `by_parts`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def record(reading: Reading) -> URLRecord:
 
 
 def parse(string: str, base: URLRecord | None) -> URLRecord | None:
-    """Return the record that the machine makes of `string`, any string, and `base`; `None` where that fails."""
+    """Return the record that the machine would make of `string`, any string, and `base`; `None` to decline."""
     reading = read(string)
     if reading is not None:
         return record(reading)
