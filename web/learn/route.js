@@ -30,7 +30,7 @@ export function readRoute(text) {
 
 /** @param {Route} route */
 export function writeRoute({ place, path }) {
-  return place === "lessons" ? "" : [place, ...path].join("/");
+  return [place, ...path].join("/");
 }
 
 /**

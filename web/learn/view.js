@@ -50,6 +50,11 @@ export function create(place, page) {
   /** @type {Part | null} */
   let open = null;
   place.replaceChildren(nav, body);
+  // A link without a place of its own would leave another one as it is, and Back with it.
+  if (page.store.state.own.learn === undefined) {
+    desk.note("lessons");
+    page.edited();
+  }
   return {
     paint(around) {
       const { route } = desk;
