@@ -116,7 +116,15 @@ def ends_an_opaque_path(difference: Difference) -> bool:
     return (is_given or is_opaque(difference)) and not {"?", "#"}.isdisjoint(difference.texts)
 
 
-CHROMIUM_SCHEMES = ("chrome", "chrome-extension", "chrome-search", "chrome-untrusted", "devtools", "isolated-app")
+CHROMIUM_SCHEMES = (
+    "chrome",
+    "chrome-extension",
+    "chrome-search",
+    "chrome-untrusted",
+    "devtools",
+    "filesystem",
+    "isolated-app",
+)
 
 
 def has_a_scheme_of_chromium(difference: Difference) -> bool:
