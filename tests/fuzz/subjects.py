@@ -87,19 +87,18 @@ class Hosts(Urls):
 
     def explain(self, engine: str, question: Any, mine: Any, theirs: Any) -> str | None:
         known = super().explain(engine, question, mine, theirs)
-        if (
-            known is None
-            and engine != "upa-url"
-            and is_of_newer_unicode(question["input"].removeprefix("https://").removesuffix("/"))
-        ):
+        if known is not None or engine == "upa-url":
+            return known
+        name = question["input"].removeprefix("https://").removesuffix("/")
+        if is_of_newer_unicode(name):
             return "a code point that its tables of Unicode do not know; the Standard takes the newest version"
-        if (
-            known is None
-            and engine == "ada-url"
-            and re.search(r"xn---[^-.]*(?:\.|/$)", question["input"], re.IGNORECASE)
-        ):
+        if engine != "ada-url":
+            return None
+        if re.search(r"xn---[^-.]*(?:\.|$)", name, re.IGNORECASE):
             return "a hyphen before which there is nothing delimits nothing (RFC 3492, 6.2), and is no digit"
-        return known
+        if "\u200c" in name:
+            return "a zero width non-joiner has to stand between letters that join (RFC 5892, A.1)"
+        return None
 
     def questions(self, series: int) -> list[Any]:
         chance = random.Random(series)  # noqa: S311 - repeatable, not secret
