@@ -41,6 +41,7 @@ test("lines run one after the other until one fails; a block that is given whole
     pushed.push(line);
     if (line === "print") print("said\n");
     if (line === "bad") return future({ formatted_error: "Traceback" });
+    if (line === "1 +") return future({ formatted_error: "  1 +\n_IncompleteInputError: incomplete input\n" });
     return future({ value: line === "" ? null : `<${line}>`, syntax_check: line.endsWith(":") ? "incomplete" : "complete" });
   });
   const session = new Session(machine);
@@ -53,6 +54,7 @@ test("lines run one after the other until one fails; a block that is given whole
   assert.deepEqual((await run("for:\n  x")).status, "complete");
   assert.deepEqual(pushed, ["one", "for:", "print", "two", "bad", "for:", "  x", ""]);
   assert.deepEqual(views, ['{"input":"x"}']);
+  assert.match((await run("1 +")).error ?? "", /\nSyntaxError: incomplete input\n$/);
   await session.run({ source: "one", view: { input: "y" } });
   assert.equal(views.length, 2);
 });

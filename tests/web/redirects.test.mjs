@@ -21,8 +21,8 @@ const HOP = {
   default_port: null,
   tests: [],
 };
-const texts = (/** @type {Partial<import("../../web/types.js").Hop>} */ changes) =>
-  hopFacts({ ...HOP, ...changes }).map(({ text }) => text);
+const texts = (/** @type {Partial<import("../../web/types.js").Hop>} */ changes, index = 0) =>
+  hopFacts({ ...HOP, ...changes }, index).map(({ text }) => text);
 
 test("what is written is read", () => {
   const held = { locations: ["", "\ud800", "//x"], page: "https://p", allowed: "x", tests: { includes: "" } };
@@ -49,9 +49,15 @@ test("the usual tests of an origin", () => {
 test("the facts of a hop", () => {
   assert.deepEqual(texts({}), ["same origin as before", "same site"]);
   assert.deepEqual(texts({ url: null }), []);
-  assert.deepEqual(texts({ cross_origin: true, cross_site: null, same_origin_as_first: false }), ["another origin than before"]);
-  assert.deepEqual(texts({ cross_origin: true, cross_site: true }).slice(1), ["another site", "the first origin again"]);
-  assert.deepEqual(texts({ same_origin_as_first: false }).at(-1), "not the first origin");
+  assert.deepEqual(texts({ cross_origin: true, cross_site: null }), ["another origin than before"]);
+  assert.deepEqual(texts({ cross_origin: true, cross_site: true }, 1).slice(1), ["another site", "the first origin"]);
+  const first = (/** @type {boolean | null} */ site) =>
+    texts({ same_origin_as_first: false, same_site_as_first: site }, 1).at(-1);
+  assert.deepEqual([true, false, null].map(first), [
+    "not the first origin, but its site",
+    "not the first origin, nor its site",
+    "not the first origin",
+  ]);
   const all = texts({ origin: "null", downgrade: true, credentials: true, default_port: "443", fragment_inherited: true, repeated: true });
   assert.equal(all.length, 8);
   assert.ok(all.includes(":443 is the default port, and dropped"));
@@ -64,7 +70,7 @@ test("what a fetch sends, with the section that says so", () => {
   const lines = headerLines({ ...HOP, headers, downgrade: true });
   assert.deepEqual(lines.map(({ name, value }) => [name, value]), [
     ["CORS", "network error"],
-    ["Mixed content", "likely blocked"],
+    ["Mixed content", "http:"],
     ["Origin", "null"],
     ["Authorization", "removed"],
   ]);

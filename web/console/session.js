@@ -104,7 +104,7 @@ export class Session {
       return { status, printed: this.#printed, value, error: null };
     } catch (error) {
       const message = future.formatted_error ?? (error instanceof Error ? error.message : String(error));
-      return { status, printed: this.#printed, value: null, error: message };
+      return { status, printed: this.#printed, value: null, error: named(message) };
     } finally {
       future.destroy();
     }
@@ -122,4 +122,12 @@ export class Session {
     if (last?.stream === stream) last.text += shown;
     else this.#printed.push({ stream, text: shown });
   }
+}
+
+/**
+ * Python has a name of its own for syntax errors that more lines might have mended, and shows it to nobody.
+ * @param {string} message
+ */
+function named(message) {
+  return message.replace(/^_IncompleteInputError:/m, "SyntaxError:");
 }

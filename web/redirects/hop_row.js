@@ -138,11 +138,11 @@ export class HopRow {
  * @param {Hop} hop
  * @param {HopData} data
  */
-function urlLine(hop, { native, browser }) {
+function urlLine(hop, { native, browser, index }) {
   const same = native === hop.url;
   const sign = h("span", { class: "sign", "aria-hidden": "true" }, same ? "=" : "≠");
   const theirs = h("span", { class: same ? "fact" : "fact strong" }, sign, same ? `same in ${browser}` : `${browser}: ${native ?? "failure"}`);
-  const facts = hopFacts(hop).map(({ sign, text, strong }) =>
+  const facts = hopFacts(hop, index).map(({ sign, text, strong }) =>
     h("li", { class: strong ? "fact strong" : "fact" }, h("span", { class: "sign", "aria-hidden": "true" }, sign), text),
   );
   const url =

@@ -10,9 +10,10 @@ const FETCH = "https://fetch.spec.whatwg.org/#";
 /**
  * The short facts of a hop.
  * @param {Hop} hop
+ * @param {number} index 0 for the first one, for which the URL before is the first URL
  * @returns {Fact[]}
  */
-export function hopFacts(hop) {
+export function hopFacts(hop, index) {
   if (hop.url === null) return [];
   /** @type {(Fact | null)[]} */
   const facts = [
@@ -20,9 +21,7 @@ export function hopFacts(hop) {
       ? { kind: "origin", sign: "≠", text: "another origin than before", strong: true }
       : { kind: "origin", sign: "=", text: "same origin as before" },
     siteFact(hop),
-    hop.same_origin_as_first === !hop.cross_origin
-      ? null
-      : { kind: "first", sign: "↩", text: hop.same_origin_as_first ? "the first origin again" : "not the first origin" },
+    index === 0 ? null : firstFact(hop),
     hop.origin === "null" ? { kind: "opaque", sign: "∅", text: "opaque origin: null" } : null,
     hop.downgrade ? { kind: "downgrade", sign: "⚠", text: "https: to http:", strong: true } : null,
     hop.credentials ? { kind: "credentials", sign: "⚠", text: "includes credentials", strong: true } : null,
@@ -33,6 +32,13 @@ export function hopFacts(hop) {
     hop.repeated ? { kind: "loop", sign: "↻", text: "was here before: a loop?", strong: true } : null,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** @param {Hop} hop @returns {Fact} */
+function firstFact({ same_origin_as_first: origin, same_site_as_first: site }) {
+  if (origin) return { kind: "first", sign: "↩", text: "the first origin" };
+  const also = site === null ? "" : site ? ", but its site" : ", nor its site";
+  return { kind: "first", sign: "≠", text: `not the first origin${also}` };
 }
 
 /** @param {Hop} hop @returns {Fact | null} */
@@ -64,8 +70,8 @@ export function headerLines({ headers, downgrade }) {
     ? [
         {
           name: "Mixed content",
-          value: "likely blocked",
-          text: "where a page on https: fetches; a navigation may go on",
+          value: "http:",
+          text: "a fetch by a page on https: is blocked, or upgraded, unless the host is loopback; a navigation goes on",
           anchor: "https://www.w3.org/TR/mixed-content/",
         },
       ]
