@@ -4,6 +4,8 @@ from typing import Any
 import pytest
 
 from tests.unit.test_schema import REPORT_VALIDATOR, errors
+from urlstd import public_suffix
+from urlstd.public_suffix import MissingListError
 from urlstd.report import answer
 
 TESTS = {"startsWith": "https://good.example", "URLPattern": "https://good.example/*"}
@@ -36,6 +38,15 @@ def test_the_page_may_be_another_and_nothing_may_be_allowed() -> None:
     assert reply["allowed"] is None
     assert reply["hops"][0]["headers"]["tainted"] is True
     assert reply["hops"][0]["tests"] == []
+
+
+def test_without_a_list_the_first_site_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise MissingListError
+
+    monkeypatch.setattr(public_suffix, "the_list", missing)
+    [hop] = ask(locations=["//b.example"])["hops"]
+    assert (hop["same_origin_as_first"], hop["same_site_as_first"]) == (False, None)
 
 
 @pytest.mark.parametrize(
