@@ -92,7 +92,7 @@ class Playground:
 
     @property
     def number(self) -> Locator:
-        return self.page.get_by_label("Go to step")
+        return self.page.locator("#trace").get_by_label("Go to step")
 
     @property
     def current(self) -> Locator:

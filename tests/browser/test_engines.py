@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -65,10 +64,12 @@ def test_three_engines_side_by_side_and_what_their_difference_means(playground: 
     expect(matrix.nth(0)).to_contain_text("✓ the same")
     expect(matrix.nth(0)).to_contain_text("✗ another place")
     expect(page.locator(".component-meanings dd")).not_to_have_count(0)
+    the_trace_is_opened_where_an_engine_parts_ways(playground)
+    every_published_confusion_shows_its_differences_with_a_sentence(page)
 
 
-def test_the_trace_is_opened_where_an_engine_parts_ways(playground: Playground) -> None:
-    page = open_view(playground, BACKSLASH)
+def the_trace_is_opened_where_an_engine_parts_ways(playground: Playground) -> None:
+    page = playground.page
     go = page.get_by_role("button", name=re.compile(r"^Step \d+: the first that CPython does not share"))
     wanted = (go.inner_text()).removeprefix("step ")
     go.press("Enter")
@@ -79,8 +80,7 @@ def test_the_trace_is_opened_where_an_engine_parts_ways(playground: Playground) 
     expect(page.locator("table.grid")).to_be_visible()
 
 
-def test_every_published_confusion_shows_its_differences_with_a_sentence(playground: Playground) -> None:
-    page = open_view(playground, "https://example.org/")
+def every_published_confusion_shows_its_differences_with_a_sentence(page: Page) -> None:
     confusions = page.locator("[data-confusion]")
     assert confusions.count() >= 22
     told: set[str] = set()
@@ -144,10 +144,12 @@ def test_an_input_is_minimised_and_brought_back(playground: Playground) -> None:
     expect(panel.get_by_role("status")).to_contain_text("Done:")
     expect(page.locator("verdict-line")).to_contain_text("validation error")
     assert "\\" in playground.raw.input_value()
+    a_failure_is_minimised_with_its_base(playground)
 
 
-def test_a_failure_is_minimised_with_its_base(playground: Playground) -> None:
-    page = playground.open(f"{link('//h:x/y')}&base={quote('https://example.org/a', safe='')}&tab=engines").page
+def a_failure_is_minimised_with_its_base(playground: Playground) -> None:
+    page = playground.page
+    playground.enter("//h:x/y", "https://example.org/a")
     settled(page)
     panel = page.locator(".minimise")
     panel.get_by_label("What is to stay true").select_option("error-port-invalid")

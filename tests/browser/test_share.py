@@ -55,10 +55,13 @@ def test_the_menu_by_keyboard(playground: Playground) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#said")).to_contain_text("Link copied")
     assert page.evaluate(CLIPBOARD) == f"{playground.site}/{link('https://h/')}"
+    page.evaluate("document.querySelector('#said').textContent = ''")
+    each_form_of_the_present_input(playground)
+    the_forms_of_a_pattern(playground)
 
 
-def test_each_form_of_the_present_input(playground: Playground) -> None:
-    page = playground.open(link("x")).page
+def each_form_of_the_present_input(playground: Playground) -> None:
+    page = playground.page
     playground.enter("//faß.example/`|", "https://h/")
     fragment = copied(playground, "link").removeprefix(playground.site)
     assert copied(playground, "markdown-link") == f"[``//faß.example/`|``]({playground.site}{fragment})"
@@ -79,8 +82,9 @@ def test_each_form_of_the_present_input(playground: Playground) -> None:
     assert page.get_by_role("menu").is_hidden()
 
 
-def test_the_forms_of_a_pattern(playground: Playground) -> None:
-    playground.open(f"{link('https://h/7')}&pattern={quote('/:id', safe='')}&tab=pattern")
+def the_forms_of_a_pattern(playground: Playground) -> None:
+    playground.follow(f"{link('https://h/7')}&pattern={quote('/:id', safe='')}&tab=pattern")
+    expect(playground.raw).to_have_value("https://h/7")
     [entry] = json.loads(copied(playground, "wpt"))
     assert entry["pattern"] == [{"pathname": "/:id"}]
     assert entry["expected_match"]["pathname"] == {"input": "/7", "groups": {"id": "7"}}
@@ -101,16 +105,20 @@ def test_a_report_begins_with_the_case_and_is_sent_by_nobody_else(playground: Pl
     playground.enter("https://h/" + "é" * 4000)
     playground.share("issue")
     assert len(form.get_attribute("href") or "") <= 7500
+    playground.button("Close").click()
+    secrets_are_pointed_out_before_each_form(playground)
 
 
-def test_secrets_are_pointed_out_before_each_form(playground: Playground) -> None:
-    page = playground.open(link(NAMED)).page
+def secrets_are_pointed_out_before_each_form(playground: Playground) -> None:
+    page = playground.page
+    playground.enter(NAMED)
     for kind in ("markdown", "wpt", "issue"):
         playground.share(kind)
         expect(page.locator("share-dialog")).to_contain_text("The input carries a password.")
         playground.button("Cancel").click()
         expect(page.locator("#said")).to_have_text("")
-    page.goto(f"{playground.site}/#u=x&tab=cases&own={quote('https://h/?access_token=y', safe='')}")
+    playground.follow(f"#u=x&tab=cases&own={quote('https://h/?access_token=y', safe='')}")
+    expect(page.locator("#case-list")).to_be_visible()
     playground.share()
     expect(page.locator("share-dialog")).to_contain_text("What this view holds has a value named “access_token”")
 

@@ -150,11 +150,10 @@ class EnginesView {
     this.#page.store.set({ tab: "url", step: Number(button.getAttribute("data-step")) + 1 });
     this.#page.acted();
     this.#page.say(`Step ${Number(button.getAttribute("data-step")) + 1} of the trace.`);
-    setTimeout(() =>
-      /** @type {HTMLElement | null} */ (
-        document.querySelector("trace-stepper input[type=number], trace-stepper input")
-      )?.focus(),
-    );
+    // Once the other view has been painted.
+    setTimeout(() => {
+      /** @type {HTMLElement | null} */ (document.querySelector("#trace trace-stepper input[type=number]"))?.focus();
+    });
   }
 }
 
