@@ -318,6 +318,20 @@ def test_a_presentation_goes_by_clicker(learner: Learner) -> None:
     page.emulate_media(media="screen")
 
 
+def test_the_trace_leads_to_the_map_and_goes_on_paper(learner: Learner) -> None:
+    page = learner.go("present").page
+    learner.playground.follow("#u=https%3A%2F%2Fh%2F&step=3")
+    expect(page.locator("machine-state .state-line > :first-child")).to_have_text("scheme state")
+    page.emulate_media(media="print")
+    expect(page.locator("header.bar")).to_be_hidden()
+    expect(page.locator("error-panel")).to_have_css("contain", "none")
+    expect(page.locator(".panel-scroll").first).to_have_css("overflow-y", "visible")
+    page.emulate_media(media="screen")
+    page.get_by_role("button", name="State map").first.click()
+    expect(learner.heading()).to_have_text("State map of the basic URL parser")
+    expect(page.locator("svg.map .present")).to_have_attribute("data-state", "scheme")
+
+
 def test_everything_fits_a_narrow_dark_page_and_axe_finds_nothing(learner: Learner) -> None:
     page = learner.page
     page.set_viewport_size({"width": 320, "height": 700})
