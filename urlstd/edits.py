@@ -71,7 +71,7 @@ class Edited:
             only href does.
         reason: Why it did less than it says; `None` where it did all of it.
         note: What else is worth knowing; `None` for nothing.
-        errors: The validation errors.
+        errors: The validation errors, in positions of the value.
         trace: The run of the machine; `None` where there was none.
     """
 
@@ -107,10 +107,18 @@ def _set(url: URL, edit: Edit) -> Edited:
     """Set a member twice: on a copy, watched, for the trace; and on the URL itself, whose searchParams goes along."""
     traced = trace_setter(url, edit.member, edit.arguments[0], limit=MOST_STEPS)
     setattr(url, edit.member, edit.arguments[0])
-    errors = () if traced.trace is None else traced.trace.errors
+    errors = _errors_in_value(traced)
     reason = setter_reason(traced)
     note = None if reason else setter_note(traced)
     return Edited(edit, traced.before, traced.after, _outcome(traced, reason), reason, note, errors, traced.trace)
+
+
+def _errors_in_value(traced: SetterTrace) -> tuple[ValidationError, ...]:
+    """Return the validation errors where they are in the value, of whose "?" or "#" the machine reads nothing."""
+    if traced.trace is None:
+        return ()
+    shift = max(0, len(traced.value) - len(traced.trace.prepared.given))
+    return tuple(error._replace(start=error.start + shift, end=error.end + shift) for error in traced.trace.errors)
 
 
 def _outcome(traced: SetterTrace, reason: Reason | None) -> Outcome:

@@ -192,6 +192,15 @@ def test_edits_that_there_are_not(member: str, arguments: tuple[str, ...], probl
         Edit(member, arguments)
 
 
+@pytest.mark.parametrize(
+    ("member", "value", "place"),
+    [("search", "?a\tb", (2, 3)), ("search", "a\tb", (1, 2)), ("hash", "#\t", (1, 2)), ("protocol", "f\too", (1, 2))],
+)
+def test_errors_are_where_they_are_in_the_value(member: str, value: str, place: tuple[int, int]) -> None:
+    [error] = edited("http://h/", member, value).errors
+    assert (error.start, error.end) == place
+
+
 def test_an_edit_as_json() -> None:
     done = edited("https://h/", "port", "x")
     assert edited_to_json(done) == {
