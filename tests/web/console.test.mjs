@@ -28,6 +28,7 @@ function pyodide(push) {
       if (future.formatted_error) throw new Error("PythonError");
       return future.value;
     },
+    (/** @type {string} */ source) => ({ toJs: () => source.split("\n\n"), destroy() {} }),
   ];
   const runPython = () => ({ get: (/** @type {number} */ index) => parts[index] });
   return { views, machine: /** @type {any} */ ({ toPy: () => ({}), runPython }) };
@@ -48,11 +49,12 @@ test("lines run one after the other until one fails; a block that is given whole
   const run = (/** @type {string} */ source) => session.run({ source, view: { input: "x" } });
   assert.deepEqual(await run("one"), { status: "complete", printed: [], value: "<one>", error: null });
   assert.deepEqual(await run("for:"), { status: "incomplete", printed: [], value: null, error: null });
-  const reply = await run("print\ntwo\nbad\nthree");
+  assert.equal((await run("")).status, "complete");
+  const reply = await run("print\n\ntwo\n\nbad\n\nthree");
   assert.equal(reply.error, "Traceback");
   assert.deepEqual(reply.printed, [{ stream: "out", text: "said\n<print>\n<two>\n" }]);
-  assert.deepEqual((await run("for:\n  x")).status, "complete");
-  assert.deepEqual(pushed, ["one", "for:", "print", "two", "bad", "for:", "  x", ""]);
+  assert.deepEqual((await run("for x:\n  y:")).status, "complete");
+  assert.deepEqual(pushed, ["one", "for:", "", "print", "two", "bad", "for x:\n  y:", ""]);
   assert.deepEqual(views, ['{"input":"x"}']);
   assert.match((await run("1 +")).error ?? "", /\nSyntaxError: incomplete input\n$/);
   await session.run({ source: "one", view: { input: "y" } });

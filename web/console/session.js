@@ -16,6 +16,7 @@ const PRINTED = 100_000;
 const REPR = 10_000;
 /** Nothing here comes from what a person types: that reaches Python as an argument. */
 const SOURCE = `
+import ast
 import urlstd
 from pyodide.console import Console, repr_shorten
 from urlstd.at_hand import at_hand
@@ -35,7 +36,24 @@ async def settle(future, limit):
     names["_"] = value
     return repr_shorten(value, limit)
 
-(make, take, settle)
+def pieces(source):
+    """The statements, each with all its lines; what cannot be parsed stays as it is, to be complained about."""
+    try:
+        body = ast.parse(source).body
+    except SyntaxError:
+        return [source]
+    lines, found, end = source.split("\\n"), [], 0
+    for node in body:
+        if node.lineno > end:
+            found.append([])
+            first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
+            found[-1] = [first, node.end_lineno]
+        else:
+            found[-1][1] = node.end_lineno
+        end = node.end_lineno
+    return ["\\n".join(lines[first - 1 : last]) for first, last in found]
+
+(make, take, settle, pieces)
 `;
 
 export class Session {
@@ -46,22 +64,26 @@ export class Session {
   #console;
   #take;
   #settle;
+  #pieces;
+  /** Whether lines that were typed are still to be followed by more. */
+  #open = false;
 
   /** @param {Pyodide} pyodide */
   constructor(pyodide) {
     const globals = pyodide.toPy({});
     const parts = pyodide.runPython(SOURCE, { globals, filename: "console" });
-    const [make, take, settle] = [0, 1, 2].map((index) => parts.get(index));
+    const [make, take, settle, pieces] = [0, 1, 2, 3].map((index) => parts.get(index));
     this.#console = make(
       (/** @type {string} */ text) => this.#print("out", text),
       (/** @type {string} */ text) => this.#print("error", text),
     );
     this.#take = take;
     this.#settle = settle;
+    this.#pieces = pieces;
   }
 
   /**
-   * Runs lines, one after the other, until one fails.
+   * Runs a line; or several statements, one after the other, until one fails.
    * @param {{source: string, view: object}} request
    * @returns {Promise<Reply>}
    */
@@ -69,17 +91,26 @@ export class Session {
     this.#printed = [];
     this.#length = 0;
     this.#refresh(JSON.stringify(view));
-    const lines = source.split("\n");
-    // A block that was given as a whole is at its end; one that is typed line by line ends with an empty line.
-    const whole = lines.length > 1 && lines.at(-1) !== "" ? [...lines, ""] : lines;
+    const given = source.includes("\n") && !this.#open ? this.#statements(source) : [source];
     /** @type {Reply} */
     let reply = { status: "complete", printed: this.#printed, value: null, error: null };
-    for (const line of whole) {
-      reply = await this.#push(line);
+    for (const piece of given) {
+      if (reply.value !== null) this.#print("out", `${reply.value}\n`);
+      reply = await this.#push(piece);
+      // A block that was given as a whole is at its end; one that is typed line by line ends with an empty line.
+      if (reply.status === "incomplete" && piece.includes("\n")) reply = await this.#push("");
       if (reply.error !== null) break;
-      if (reply.value !== null && line !== whole.at(-1)) this.#print("out", `${reply.value}\n`);
     }
+    this.#open = reply.status === "incomplete";
     return reply;
+  }
+
+  /** @param {string} source @returns {string[]} */
+  #statements(source) {
+    const found = this.#pieces(source);
+    const statements = found.toJs();
+    found.destroy();
+    return statements;
   }
 
   /**
