@@ -5,8 +5,10 @@ import pytest
 
 from tests.unit.test_schema import REPORT_VALIDATOR, SETTER_VALIDATOR, TRACE_VALIDATOR, errors
 from urlstd import trace, trace_setter
+from urlstd.pattern import url_pattern
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.report import answer
+from urlstd.steps import step_report
 from urlstd.steps.steps_table import NoStepsError, steps_table
 
 PATTERN = {"op": "pattern", "pattern": "https://*.example/:id", "lines": True}
@@ -91,6 +93,13 @@ def test_the_steps_of_a_pattern_are_the_standard_s_own_not_those_of_a_fast_lane(
     ran = {run["algorithm"] for run in asked(PATTERN | {"input": None})["ran"]["create"]}
     assert {"parse a constructor string", "constructor string parser: init", "tokenize"} <= ran
     assert {"compile a component", "parse a pattern string", "try to consume a token", "add a part"} <= ran
+
+
+@pytest.mark.parametrize("pattern", ["https://{:sub.}?example.com/:page(\\d+)", "data\\:y*", "https://EX:443#é"])
+def test_without_its_fast_lanes_the_same_pattern_is_created(pattern: str) -> None:
+    step_by_step, quick = (create(pattern, None) for create in (step_report._create_step_by_step(), url_pattern.create))
+    for component in url_pattern.COMPONENTS:
+        assert getattr(step_by_step, component).part_list == getattr(quick, component).part_list
 
 
 def test_the_steps_of_a_match_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
