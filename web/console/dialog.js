@@ -110,7 +110,9 @@ export class ConsoleDialog {
     if (line === null) return;
     event.preventDefault();
     this.#field.value = line;
-    this.#field.setSelectionRange(line.length, line.length);
+    // Where the same key leads on, also from several lines.
+    const caret = by < 0 && line.includes("\n") ? line.indexOf("\n") : line.length;
+    this.#field.setSelectionRange(caret, caret);
   }
 
   async #submit() {
