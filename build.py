@@ -21,13 +21,14 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 import tomllib
 import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from web.build import dist
-from web.build.dist import digest, not_served, tree, with_hashed_names, write_hashed
+from web.build.dist import digest, not_served, tree, with_hashed_names, write_hashed, write_tree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -228,6 +229,15 @@ def quick_start(bundle: Path, identity: str) -> Path:
     return folder
 
 
+def shrunk(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The page's own files without what only people read, module by module."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_tree(folder, files)
+        run(node().node, WEB / "build" / "shrink.mjs", folder)
+        return tree(folder)
+
+
 def site() -> Path:
     """Write dist/: the page with everything it needs, each file under a name that changes with its content."""
     modules, bundle = node_modules(), python_bundle()
@@ -250,7 +260,7 @@ def site() -> Path:
     app = {name: page[name] for name in page.keys() - dist.AT_THE_ROOT if not name.endswith(".html")}
     assets = dist.assets(making, paths, identity) | {"lock": lock}
     app["assets.js"] = dist.with_object(app["assets.js"].decode(), "export const ASSETS", assets)
-    base = write_hashed(making, "app", app)
+    base = write_hashed(making, "app", shrunk(app))
     needed = [paths[name] for name in ("first", "wasm", "memory")]
     html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)
     (making / "index.html").write_text(html, encoding="utf-8")
@@ -281,12 +291,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """The declared type, or that of the name."""
+        return declared_headers(self.path).get("Content-Type") or super().guess_type(path)
+
     def end_headers(self) -> None:
         """Add the declared headers to every answer."""
         # Without a rule the host makes browsers ask again each time.
         headers = {"Cache-Control": "public, max-age=0, must-revalidate", **declared_headers(self.path)}
         for name, value in headers.items():
-            self.send_header(name, value)
+            if name != "Content-Type":
+                self.send_header(name, value)
         super().end_headers()
 
     def list_directory(self, path: str | os.PathLike[str]) -> None:

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -50,6 +51,23 @@ def test_modules_are_found_through_what_they_import_at_once() -> None:
         "e.js": b"",
     }
     assert dist.imported(files, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
+
+
+def test_what_only_people_read_is_not_served() -> None:
+    files = {
+        "a.js": b"""// a comment\nimport { long } from "./x/b.js";\nexport const shown = "// \xc3\xa9" + long;\n""",
+        "x/b.js": b"/** @type {number} */\nexport const long = 1;\nwindow.given = () => long;\n",
+        "style/c.css": b"/* why */\na {\n  color: red;\n}\n",
+        "d.svg": b"<svg>  </svg>",
+    }
+    served = build.shrunk(files)
+    assert served.keys() == files.keys()
+    assert served["style/c.css"] == b"a{color:red}\n"
+    assert served["d.svg"] == files["d.svg"]
+    module = served["a.js"].decode()
+    assert "comment" not in module
+    assert "// é" in module
+    assert re.search(r'import{long as \w+}from"\./x/b\.js";', module)
 
 
 def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None:
@@ -257,6 +275,18 @@ def test_the_server_names_types_and_declared_headers(
     assert response.headers["Content-Type"] == kind
     for header, value in build.declared_headers(f"/{name}").items():
         assert response.headers[header] == value
+
+
+@pytest.mark.parametrize("name", ["python-1/python.zip", "memory-1/memory.bin"])
+def test_what_python_is_has_a_type_that_hosts_compress(
+    connection: http.client.HTTPConnection, tmp_path: Path, name: str
+) -> None:
+    target = tmp_path / "assets" / name
+    target.parent.mkdir(parents=True)
+    target.write_bytes(b"x")
+    response = fetch(connection, f"/assets/{name}")
+    assert response.headers.get_all("Content-Type") == ["application/wasm"]
+    assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize("path", ["/folder/", "/nothing", "/../build.py"])

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # What is in web/build/, but not for the bundle of Python; and the page's modules that count in what memory.mjs makes.
-NOT_OF_THE_BUNDLE: Final = frozenset({"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "weigh.mjs"})
+NOT_OF_THE_BUNDLE: Final = frozenset(
+    {"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "shrink.mjs", "weigh.mjs"}
+)
 FIRST_REQUESTS: Final = ("examples.js", "memory.js", "permalink.js", "question.js", "store.js")
 
 
@@ -41,11 +43,16 @@ def not_served(path: Path) -> bool:
 def write_hashed(folder: Path, name: str, files: Mapping[str, bytes]) -> str:
     """Write files into a subfolder that is named after their contents, and return its path."""
     relative = f"assets/{name}-{digest(files)}"
+    write_tree(folder / relative, files)
+    return relative
+
+
+def write_tree(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files to their paths in a folder."""
     for path, content in files.items():
-        target = folder / relative / path
+        target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
-    return relative
 
 
 def assets(folder: Path, paths: Mapping[str, str], identity: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ def pack(library: str, site_packages: str, modules: list[str], target: str) -> s
     # The compiled modules have no comments to make the table of steps of.
     importlib.import_module("urlstd.steps.steps_table").write_table(pathlib.Path(site_packages) / "urlstd")
     wanted = frozenset(modules)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w") as archive:
         for name, content in sorted([*library_files(library), *package_files(pathlib.Path(site_packages))]):
             if not name.endswith(".py"):
                 write(archive, name, content)
@@ -55,5 +55,8 @@ def compiled(name: str, source: bytes) -> bytes:
 
 
 def write(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Add a file without the time of day, so that the same input gives the same zip."""
-    archive.writestr(zipfile.ZipInfo(name, LONG_AGO), content, zipfile.ZIP_DEFLATED, 9)
+    """Add a file as it is: hosts compress the zip as a whole, which is a quarter smaller than file by file.
+
+    Without the time of day, so that the same input gives the same zip.
+    """
+    archive.writestr(zipfile.ZipInfo(name, LONG_AGO), content, zipfile.ZIP_STORED)

@@ -54,7 +54,8 @@ const runtime = all.filter((file) => /^assets\/pyodide-/.test(file));
 const named = (/** @type {string} */ name) => all.filter((file) => file.endsWith(`/${name}`));
 
 console.log(`${"bytes".padEnd(46)}${["as they are", "gzip", "brotli"].map((title) => title.padStart(12)).join("")}`);
-tell("the page's own code and styles, first view", ["index.html", ...new Set(own)]);
+const first = ["index.html", ...new Set(own)];
+tell(`the page's own first view, in ${first.length} files`, first);
 tell("  all of its views", ["index.html", ...all.filter((file) => /^assets\/app-/.test(file))]);
 tell("Pyodide", runtime);
 tell("Python's memory", named("memory.bin"));
