@@ -49,7 +49,7 @@ const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
 const patterns = new Patterns(store, question, client, acts);
 const share = new Share(store, question, client, address, the("share-dialog"), say);
-const laterViews = new LaterViews({ store, question, client, share, say, ...acts });
+const laterViews = new LaterViews({ store, question, client, share, details, patterns, say, ...acts });
 
 /** @type {import("./painter.js").Surroundings} */
 const around = {

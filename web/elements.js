@@ -1,11 +1,10 @@
 // @ts-check
-/** The page's elements, and what TypeScript is to know of the ones in index.html. */
+/**
+ * The elements of the first view, and what TypeScript is to know of all the ones in index.html. Those of other views
+ * come with these (later_views.js).
+ */
 import { BaseChoice } from "./elements/base_choice.js";
 import { CodePointRuler } from "./elements/code_point_ruler.js";
-import { CodePointTable } from "./elements/code_point_table.js";
-import { ConstructorStrip } from "./elements/constructor_strip.js";
-import { ConstructorSteps } from "./pattern_steps/constructor_steps.js";
-import { EncodeSets } from "./elements/encode_sets.js";
 import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
 import { ExamplesDialog } from "./elements/examples_dialog.js";
@@ -14,17 +13,11 @@ import { LicencesDialog } from "./elements/licences_dialog.js";
 import { LinkOffer } from "./elements/link_offer.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
-import { MoreInputs } from "./pattern_inputs/more_inputs.js";
 import { NoticeBar } from "./elements/notice_bar.js";
 import { PageFacts } from "./elements/page_facts.js";
-import { PatternComponents } from "./elements/pattern_components.js";
-import { PatternForm } from "./elements/pattern_form.js";
 import { PatternInput } from "./elements/pattern_input.js";
-import { PatternNative } from "./elements/pattern_native.js";
 import { PatternPanel } from "./elements/pattern_panel.js";
-import { PercentEncodings } from "./elements/percent_encodings.js";
 import { RecordPanel } from "./elements/record_panel.js";
-import { RouteTable } from "./elements/route_table.js";
 import { ShareDialog } from "./elements/share_dialog.js";
 import { ShareMenu } from "./elements/share_menu.js";
 import { StandardSteps } from "./elements/standard_steps.js";
@@ -33,7 +26,6 @@ import { StepTable } from "./elements/step_table.js";
 import { ThemeSwitch } from "./elements/theme_switch.js";
 import { TraceStepper } from "./elements/trace_stepper.js";
 import { UpdateNotice } from "./elements/update_notice.js";
-import { UrlComparison } from "./elements/url_comparison.js";
 import { UrlInput } from "./elements/url_input.js";
 import { UrlRendering } from "./elements/url_rendering.js";
 import { UrlStrip } from "./elements/url_strip.js";
@@ -45,10 +37,6 @@ import { WorkTree } from "./elements/work_tree.js";
 export const ELEMENTS = Object.freeze([
   BaseChoice,
   CodePointRuler,
-  CodePointTable,
-  ConstructorSteps,
-  ConstructorStrip,
-  EncodeSets,
   EncodingChoice,
   ErrorPanel,
   ExamplesDialog,
@@ -57,17 +45,11 @@ export const ELEMENTS = Object.freeze([
   LinkOffer,
   LoadStatus,
   MachineState,
-  MoreInputs,
   NoticeBar,
   PageFacts,
-  PatternComponents,
-  PatternForm,
   PatternInput,
-  PatternNative,
   PatternPanel,
-  PercentEncodings,
   RecordPanel,
-  RouteTable,
   ShareDialog,
   ShareMenu,
   StandardSteps,
@@ -76,7 +58,6 @@ export const ELEMENTS = Object.freeze([
   ThemeSwitch,
   TraceStepper,
   UpdateNotice,
-  UrlComparison,
   UrlInput,
   UrlRendering,
   UrlStrip,
@@ -90,9 +71,9 @@ export const ELEMENTS = Object.freeze([
  * @typedef {{
  *   "base-choice": BaseChoice,
  *   "code-point-ruler": CodePointRuler,
- *   "code-point-table": CodePointTable,
- *   "constructor-strip": ConstructorStrip,
- *   "encode-sets": EncodeSets,
+ *   "code-point-table": import("./elements/code_point_table.js").CodePointTable,
+ *   "constructor-strip": import("./elements/constructor_strip.js").ConstructorStrip,
+ *   "encode-sets": import("./elements/encode_sets.js").EncodeSets,
  *   "encoding-choice": EncodingChoice,
  *   "error-panel": ErrorPanel,
  *   "examples-dialog": ExamplesDialog,
@@ -101,17 +82,17 @@ export const ELEMENTS = Object.freeze([
  *   "link-offer": LinkOffer,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,
- *   "more-inputs": MoreInputs,
+ *   "more-inputs": import("./pattern_inputs/more_inputs.js").MoreInputs,
  *   "notice-bar": NoticeBar,
  *   "page-facts": PageFacts,
- *   "pattern-components": PatternComponents,
- *   "pattern-form": PatternForm,
+ *   "pattern-components": import("./elements/pattern_components.js").PatternComponents,
+ *   "pattern-form": import("./elements/pattern_form.js").PatternForm,
  *   "pattern-input": PatternInput,
- *   "pattern-native": PatternNative,
+ *   "pattern-native": import("./elements/pattern_native.js").PatternNative,
  *   "pattern-panel": PatternPanel,
- *   "percent-encodings": PercentEncodings,
+ *   "percent-encodings": import("./elements/percent_encodings.js").PercentEncodings,
  *   "record-panel": RecordPanel,
- *   "route-table": RouteTable,
+ *   "route-table": import("./elements/route_table.js").RouteTable,
  *   "share-dialog": ShareDialog,
  *   "share-menu": ShareMenu,
  *   "standard-steps": StandardSteps,
@@ -120,7 +101,7 @@ export const ELEMENTS = Object.freeze([
  *   "theme-switch": ThemeSwitch,
  *   "trace-stepper": TraceStepper,
  *   "update-notice": UpdateNotice,
- *   "url-comparison": UrlComparison,
+ *   "url-comparison": import("./elements/url_comparison.js").UrlComparison,
  *   "url-input": UrlInput,
  *   "validity-note": ValidityNote,
  *   "verdict-line": VerdictLine,

@@ -14,6 +14,8 @@ import { h } from "./dom.js";
  *   question: import("./question.js").Question,
  *   client: import("./client.js").Client,
  *   share: import("./share.js").Share,
+ *   details: import("./details.js").Details,
+ *   patterns: import("./patterns.js").Patterns,
  *   say: (message: string) => void,
  * }} Page what a view works with
  */
@@ -21,6 +23,9 @@ import { h } from "./dom.js";
 
 /** @type {Readonly<Partial<Record<Tab, () => Promise<{create: Create}>>>>} */
 const MODULES = Object.freeze({
+  pattern: () => import("./pattern/view.js"),
+  bytes: () => import("./bytes/view.js"),
+  "two-urls": () => import("./two_urls/view.js"),
   engines: () => import("./engines/view.js"),
   edits: () => import("./edits/view.js"),
   redirects: () => import("./redirects/view.js"),
@@ -55,13 +60,16 @@ export class LaterViews {
   async #open(tab, module) {
     this.#views.set(tab, "loading");
     const place = /** @type {HTMLElement} */ (document.getElementById(`${tab}-view`));
-    place.replaceChildren(h("p", { class: "panel", role: "status" }, "Loading this view …"));
+    place.querySelector(".view-failure")?.remove();
+    const status = h("p", { class: "panel", role: "status" }, "Loading this view …");
+    place.prepend(status);
     try {
       const [{ create }] = await Promise.all([module(), styleSheet(`style/${tab}.css`)]);
-      place.replaceChildren();
+      status.remove();
       this.#views.set(tab, create(place, this.#page));
     } catch {
-      place.replaceChildren(this.#failure(tab));
+      status.remove();
+      place.prepend(this.#failure(tab));
       return;
     }
     this.#page.repaint();
@@ -74,7 +82,7 @@ export class LaterViews {
       this.#views.delete(tab);
       this.#page.repaint();
     });
-    return h("p", { class: "panel", role: "alert" }, "This view could not be loaded. ", again);
+    return h("p", { class: "panel view-failure", role: "alert" }, "This view could not be loaded. ", again);
   }
 }
 

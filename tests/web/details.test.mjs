@@ -1,8 +1,8 @@
 // What goes beside the trace: small functions, the further questions, and what they point out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BytesPainter, NO_CHOICE, ROWS } from "../../web/bytes/painter.js";
 import { Stopped, Superseded } from "../../web/client.js";
-import { DetailsPainter, NO_CHOICE, ROWS } from "../../web/details_painter.js";
 import { firstDifference } from "../../web/first_difference.js";
 import { hexBytes } from "../../web/hex.js";
 import { Inquiry } from "../../web/inquiry.js";
@@ -10,7 +10,6 @@ import { quotationsOf } from "../../web/isolated.js";
 import { allLicences } from "../../web/licences.js";
 import { CodePoints } from "../../web/positions.js";
 import { shareWarnings } from "../../web/share_warnings.js";
-import { Store } from "../../web/store.js";
 import { codePointFrom } from "../../web/typed_code_point.js";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -155,7 +154,7 @@ async function painter(encodings) {
     timeline: { steps: [{}, { work: [work] }] },
   };
   const client = fakeClient((method, { c, text }) => ({ encodings, complete: true, c, points: text, sets: [] }));
-  const made = new DetailsPainter(new Store(), { reading }, new Inquiry(client));
+  const made = new BytesPainter({ reading }, new Inquiry(client));
   made.percentEncodings(NO_CHOICE, { about: null, absent: "" });
   await settled();
   return { painter: made, client };

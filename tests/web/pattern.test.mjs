@@ -6,6 +6,7 @@ import { nativePattern, nativeRows, whyNotAsked } from "../../web/native_pattern
 import { PATTERN_TOPICS } from "../../web/pattern_examples.js";
 import { COMPONENTS, NO_PATTERN } from "../../web/pattern_link.js";
 import { linesOf } from "../../web/pattern_inputs/lines.js";
+import { PatternViewPainter } from "../../web/pattern/painter.js";
 import { PatternPainter } from "../../web/pattern_painter.js";
 import {
   givenPieces,
@@ -446,6 +447,7 @@ test("Python is asked what the state says, and once", () => {
   const question = { current: {} };
   const ask = (method, request) => (asked.push([method, request]), reply);
   const painter = new PatternPainter(store, question, { ask });
+  const view = new PatternViewPainter(store, painter, { ask });
   assert.equal(painter.request, null);
   assert.equal(painter.fact.text, "pattern: none");
   assert.deepEqual(asked, []);
@@ -475,9 +477,9 @@ test("Python is asked what the state says, and once", () => {
   assert.equal(asked.length, 1);
   question.current = {};
   store.set({ routePatterns: "/a\n\n/b", routeUrls: "" });
-  assert.equal(painter.routes().answer, null);
+  assert.equal(view.routes().answer, null);
   store.set({ routeUrls: "x" });
-  painter.routes();
+  view.routes();
   assert.deepEqual(
     asked.map(([method]) => method),
     ["pattern", "routes"],

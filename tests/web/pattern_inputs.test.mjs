@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inputLines, linesOf } from "../../web/pattern_inputs/lines.js";
+import { PatternViewPainter } from "../../web/pattern/painter.js";
 import { PatternPainter } from "../../web/pattern_painter.js";
 import { Store } from "../../web/store.js";
 
@@ -38,7 +39,8 @@ test("only lines that can be read are asked about, and each has its row", () => 
       return reply;
     },
   };
-  const painter = new PatternPainter(store, { current: {} }, /** @type {any} */ (inquiry));
+  const pattern = new PatternPainter(store, { current: {} }, /** @type {any} */ (inquiry));
+  const painter = new PatternViewPainter(store, pattern, /** @type {any} */ (inquiry));
   assert.deepEqual(painter.moreInputs(), { text: "", lines: [], rows: null, problem: "" });
   store.set({ pattern: "/:a", own: { pattern: "x\n{\n{}" } });
   const inputs = [

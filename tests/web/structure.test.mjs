@@ -11,6 +11,19 @@ const imports = (source) =>
   [...source.matchAll(/^(?:import|export)\b[^"]*?from "([^"]+)";|^import "([^"]+)";/gm)].map(
     ([, from, bare]) => from ?? bare,
   );
+/** Modules that are loaded when what they show is first opened. */
+const LATER = [
+  "elements/code_point_table.js",
+  "elements/constructor_strip.js",
+  "elements/encode_sets.js",
+  "elements/pattern_components.js",
+  "elements/pattern_form.js",
+  "elements/pattern_native.js",
+  "elements/percent_encodings.js",
+  "elements/route_table.js",
+  "elements/url_comparison.js",
+  "native_pattern.js",
+];
 
 test("no element imports another element, the store or the client", async () => {
   const elements = await names("elements/");
@@ -31,6 +44,26 @@ test("each element's file has one class with a tag of its own, used on the page"
     assert.deepEqual(others, [], name);
     assert.equal(name, `elements/${tag.replaceAll("-", "_")}.js`);
     assert.ok(html.includes(`<${tag}`), `${tag} is not on the page`);
+  }
+});
+
+test("the first view waits for no module and no style sheet of another view or of a dialog", async () => {
+  const found = ["app.js"];
+  for (const name of found)
+    for (const from of imports(await read(name))) {
+      const path = new URL(from, new URL(name, WEB)).href.slice(WEB.href.length);
+      if (!found.includes(path)) found.push(path);
+    }
+  const later = /^(?:bytes|cases|edits|engines|exchange|learn|pattern|pattern_inputs|pattern_steps|redirects|two_urls)\//;
+  assert.deepEqual(
+    found.filter((path) => later.test(path) || LATER.includes(path)),
+    [],
+  );
+  const html = await read("index.html");
+  for (const [, tab] of (await read("later_views.js")).matchAll(/^ {2}"?([a-z-]+)"?: \(\) => import\(/gm)) {
+    assert.ok(html.includes(`id="${tab}-view"`), tab);
+    assert.ok(!html.includes(`style/${tab}.css`), tab);
+    assert.ok((await read(`style/${tab}.css`)).length > 0, tab);
   }
 });
 
