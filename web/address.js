@@ -6,7 +6,6 @@
  */
 import { LinkError, decodeLink, encodeLink, encodePlain } from "./permalink.js";
 import { SETTINGS } from "./embed/settings.js";
-import { exampleById } from "./examples.js";
 import { shareWarnings } from "./share_warnings.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -92,7 +91,7 @@ export class Address extends EventTarget {
   async #read(fragment) {
     const ticket = ++this.#ticket;
     try {
-      const view = await decodeLink(fragment, exampleById);
+      const view = await decodeLink(fragment, findExample);
       if (ticket !== this.#ticket || view === null) return view !== null;
       const id = /^#?ex=([\w-]+)/.exec(fragment)?.[1] ?? null;
       this.#store.show(view, id);
@@ -146,6 +145,11 @@ export class Address extends EventTarget {
     }
     this.#known = location.hash;
   }
+}
+
+/** @param {string} id */
+async function findExample(id) {
+  return (await import("./examples.js")).exampleById(id);
 }
 
 /** What was kept for this visit, and for no other. */

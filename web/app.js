@@ -7,10 +7,11 @@ import { code, h } from "./dom.js";
 import { client } from "./early.js";
 import { ELEMENTS, the } from "./elements.js";
 import { beginFrame } from "./embed/frame.js";
-import { FIRST_EXAMPLE, allTopics, errorExamples, exampleById, viewOf } from "./examples.js";
+import { FIRST_EXAMPLE, viewOf } from "./first_example.js";
 import { foretell } from "./first_answer.js";
 import { beginHistory } from "./history/begin.js";
 import { browserName } from "./native.js";
+import { LaterDialogs, SHARE_DIALOG } from "./later_dialogs.js";
 import { LaterViews } from "./later_views.js";
 import { offline } from "./offline/wiring.js";
 import { paint } from "./page.js";
@@ -48,7 +49,7 @@ const kept = offline(address);
 const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
 const patterns = new Patterns(store, question, client, acts);
-const share = new Share(store, question, client, address, the("share-dialog"), say);
+const share = new Share(store, question, client, address, SHARE_DIALOG, say);
 const laterViews = new LaterViews({ store, question, client, share, details, patterns, say, ...acts });
 
 /** @type {import("./painter.js").Surroundings} */
@@ -59,8 +60,10 @@ const around = {
   breakpoints: walk.breakpoints,
   absent: "Python is loading.",
   pattern: { text: "" },
+  example: null,
 };
 let pyodide = "";
+const dialogs = new LaterDialogs(() => ({ about: around.about, pyodide }), say);
 /** @type {{message: string, raw: string} | null} */
 let linkProblem = null;
 /** What Reset goes back to. @type {View} */
@@ -85,7 +88,6 @@ function repaint() {
 
 function paintFacts() {
   the("page-facts").data = { about: around.about, pyodide, browser: around.browser };
-  details.paintLicences(around.about, pyodide);
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -117,6 +119,8 @@ store.addEventListener("change", (event) => {
     player.stop();
     void question.ask();
   } else if (changed.has("step")) walk.fetchWindow();
+  const { example } = store.state;
+  if (example !== null && changed.has("example")) void dialogs.example(example).then(tellExample);
   repaint();
 });
 
@@ -242,7 +246,7 @@ async function askAbout() {
     return; // the next start asks again
   }
   paintFacts();
-  paintExamples();
+  dialogs.paint();
   repaint();
 }
 
@@ -318,17 +322,21 @@ on("transcript-ask", () => {
 on("break-toggle", ({ state }) => walk.toggleBreak(state));
 on("play-toggle", () => walk.togglePlay());
 on("speed-change", ({ speed }) => (player.speed = speed));
-on("example-choose", ({ id }) => {
-  const example = exampleById(id) ?? errorExamples(around.about).find((entry) => entry.id === id);
-  if (example) showExample(example);
-});
+on("example-choose", async ({ id }) => showExample(await dialogs.example(id)));
 player.addEventListener("tick", () => {
   walk.tick();
   edited();
 });
 
-/** @param {import("./examples.js").Example} example */
+/** @param {import("./first_example.js").Example} [example] */
+function tellExample(example) {
+  around.example = example ?? null;
+  repaint();
+}
+
+/** @param {import("./first_example.js").Example} [example] */
 function showExample(example) {
+  if (!example) return;
   stoppedBecause = "";
   const { tab, units, pattern, relative, patternBase, ignoreCase } = store.state;
   // An example of a URL leaves the pattern as it is.
@@ -337,11 +345,6 @@ function showExample(example) {
   acted();
 }
 
-function paintExamples() {
-  the("examples-dialog").data = { topics: allTopics(around.about) };
-}
-
-the("#examples-open").addEventListener("click", () => the("examples-dialog").open());
 on("share-choose", ({ kind }) => void share.run(kind));
 the("#reset").addEventListener("click", () => {
   store.show(loaded);
@@ -407,7 +410,6 @@ the("#trace").addEventListener("keydown", (event) => {
 
 followTheme();
 paintFacts();
-paintExamples();
 client.repeat();
 beginFrame(store, address);
 if (!(await address.begin()) && store.state.input === "") store.show(loaded);

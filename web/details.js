@@ -3,11 +3,9 @@
  * Wires what goes beside the trace: the encoding, what is valid to write, how to show a URL to a person, the steps of the
  * Standard that ran, and what other views point out in the strips.
  */
-import { ASSETS } from "./assets.js";
 import { DetailsPainter } from "./details_painter.js";
 import { the } from "./elements.js";
 import { Inquiry } from "./inquiry.js";
-import { allLicences } from "./licences.js";
 import { Standard } from "./standard.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -63,17 +61,6 @@ export class Details {
     the("#shown").data = this.#painter.rendering(around);
     if (tab === "url") this.#standard.paint();
     this.#pointOut();
-  }
-
-  /**
-   * @param {import("./types.js").About | null} about
-   * @param {string} pyodide its version
-   */
-  paintLicences(about, pyodide) {
-    if (!about) return;
-    the("licences-dialog").data = {
-      licences: allLicences(about.licences, { python: about.python, pyodide }, ASSETS.lock),
-    };
   }
 
   /** What is pointed at, else what is chosen, else why the input is not valid to write. */
@@ -135,6 +122,5 @@ export class Details {
       this.#store.set({ tab: "learn", own: { ...this.#store.state.own, learn: "map" } });
       this.#do.acted();
     });
-    the("#licences-open").addEventListener("click", () => the("licences-dialog").open());
   }
 }

@@ -7,9 +7,7 @@ import { BaseChoice } from "./elements/base_choice.js";
 import { CodePointRuler } from "./elements/code_point_ruler.js";
 import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
-import { ExamplesDialog } from "./elements/examples_dialog.js";
 import { HostPanel } from "./elements/host_panel.js";
-import { LicencesDialog } from "./elements/licences_dialog.js";
 import { LinkOffer } from "./elements/link_offer.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
@@ -18,7 +16,6 @@ import { PageFacts } from "./elements/page_facts.js";
 import { PatternInput } from "./elements/pattern_input.js";
 import { PatternPanel } from "./elements/pattern_panel.js";
 import { RecordPanel } from "./elements/record_panel.js";
-import { ShareDialog } from "./elements/share_dialog.js";
 import { ShareMenu } from "./elements/share_menu.js";
 import { StandardSteps } from "./elements/standard_steps.js";
 import { StepRecord } from "./elements/step_record.js";
@@ -39,9 +36,7 @@ export const ELEMENTS = Object.freeze([
   CodePointRuler,
   EncodingChoice,
   ErrorPanel,
-  ExamplesDialog,
   HostPanel,
-  LicencesDialog,
   LinkOffer,
   LoadStatus,
   MachineState,
@@ -50,7 +45,6 @@ export const ELEMENTS = Object.freeze([
   PatternInput,
   PatternPanel,
   RecordPanel,
-  ShareDialog,
   ShareMenu,
   StandardSteps,
   StepRecord,
@@ -76,9 +70,9 @@ export const ELEMENTS = Object.freeze([
  *   "encode-sets": import("./elements/encode_sets.js").EncodeSets,
  *   "encoding-choice": EncodingChoice,
  *   "error-panel": ErrorPanel,
- *   "examples-dialog": ExamplesDialog,
+ *   "examples-dialog": import("./elements/examples_dialog.js").ExamplesDialog,
  *   "host-panel": HostPanel,
- *   "licences-dialog": LicencesDialog,
+ *   "licences-dialog": import("./elements/licences_dialog.js").LicencesDialog,
  *   "link-offer": LinkOffer,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,
@@ -93,7 +87,7 @@ export const ELEMENTS = Object.freeze([
  *   "percent-encodings": import("./elements/percent_encodings.js").PercentEncodings,
  *   "record-panel": RecordPanel,
  *   "route-table": import("./elements/route_table.js").RouteTable,
- *   "share-dialog": ShareDialog,
+ *   "share-dialog": import("./elements/share_dialog.js").ShareDialog,
  *   "share-menu": ShareMenu,
  *   "standard-steps": StandardSteps,
  *   "step-record": StepRecord,

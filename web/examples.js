@@ -1,22 +1,9 @@
 // @ts-check
 /** Inputs worth trying. An id is for ever: links of the form #ex=id use it. */
+import { FIRST_EXAMPLE } from "./first_example.js";
 import { PATTERN_TOPICS } from "./pattern_examples.js";
 
-/**
- * @typedef {object} Example
- * @property {string} id
- * @property {string} input
- * @property {string | null} base
- * @property {string} about one sentence
- * @property {string} [encoding] of the query, where it is not UTF-8
- * @property {import("./types.js").PatternView["pattern"]} [pattern]
- * @property {import("./types.js").PatternView["relative"]} [relative]
- * @property {string} [patternBase]
- * @property {boolean} [ignoreCase]
- * @property {import("./types.js").PatternView["fields"]} [fields] components to match
- * @property {string} [routePatterns]
- * @property {string} [routeUrls]
- */
+/** @typedef {import("./first_example.js").Example} Example */
 /** @typedef {{topic: string, examples: Example[]}} Topic */
 
 /**
@@ -44,14 +31,7 @@ export const TOPICS = Object.freeze([
   {
     topic: "First look",
     examples: [
-      {
-        ...example(
-          "every-part",
-          "https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f",
-          "Every component at once; the host is lowercased, the default port dropped, the path shortened.",
-        ),
-        pattern: "https://{:sub.}?example.com/:page",
-      },
+      FIRST_EXAMPLE,
       example("plain", "https://example.org/", "The plain case: no error, nothing changed."),
       example(
         "mess",
@@ -311,13 +291,3 @@ export function allTopics(about) {
   const errors = errorExamples(about);
   return errors.length > 0 ? [...TOPICS, { topic: "One for each validation error", examples: errors }] : TOPICS;
 }
-
-/**
- * What an example shows, without what is said about it.
- * @param {Example} example
- */
-export function viewOf({ id, about, ...view }) {
-  return view;
-}
-
-export const FIRST_EXAMPLE = /** @type {Example} */ (BY_ID.get("every-part"));

@@ -41,7 +41,7 @@ export function paint(painter, store, around, linkProblem) {
   showView(tab);
   the("url-input").data = { value: input };
   the("base-choice").data = { base };
-  the("notice-bar").data = painter.notice(linkProblem);
+  the("notice-bar").data = painter.notice(linkProblem, around);
   the("link-offer").data = { link: foreignLink(input) };
   the("verdict-line").data = painter.verdict(around);
   paintStrips(painter, around);

@@ -1,7 +1,6 @@
 // @ts-check
 /** From the state and the last answer to what each element shows. Nothing here changes the state. */
 import { describeCodePoint } from "./code_points.js";
-import { exampleById } from "./examples.js";
 import { differences, nativeUrl } from "./native.js";
 import { CodePoints } from "./positions.js";
 import { WINDOW } from "./question.js";
@@ -24,6 +23,7 @@ import { counted, formatNumber, invisibles, verdict } from "./wording.js";
  * @property {ReadonlySet<string>} breakpoints
  * @property {string} absent why there is no answer
  * @property {{sign?: string, text: string}} pattern the fact about the pattern
+ * @property {import("./first_example.js").Example | null} example the one that was chosen last
  */
 
 /** @type {never[]} */
@@ -293,10 +293,13 @@ export class Painter {
     };
   }
 
-  /** @param {{message: string, raw: string} | null} problem */
-  notice(problem) {
+  /**
+   * @param {{message: string, raw: string} | null} problem
+   * @param {Surroundings} around
+   */
+  notice(problem, { example: known }) {
     const { example } = this.#store.state;
-    const about = example === null ? undefined : exampleById(example)?.about;
+    const about = known?.id === example ? known.about : "";
     if (problem) return { kind: /** @type {const} */ ("problem"), text: problem.message, raw: problem.raw };
     return about
       ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` }

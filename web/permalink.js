@@ -22,9 +22,11 @@
  * A reader never loses a form: tests/web/links.json holds links that must stay readable.
  */
 
-import { viewOf } from "./examples.js";
+import { viewOf } from "./first_example.js";
 import { NO_PATTERN, PLAIN_KEYS, fromPlain, plainFields, readPattern, shortenPattern } from "./pattern_link.js";
 
+/** @typedef {import("./first_example.js").Example} Example */
+/** @typedef {(id: string) => Example | undefined | Promise<Example | undefined>} FindExample */
 /** @typedef {import("./types.js").View} View */
 
 /** A fragment longer than this is packed if that makes it shorter. */
@@ -109,7 +111,7 @@ export function encodePlain(view) {
 /**
  * The view that a fragment stands for; null for an empty one. An example is looked up by `exampleById`.
  * @param {string} fragment with or without "#"
- * @param {(id: string) => import("./examples.js").Example | undefined} [exampleById]
+ * @param {FindExample} [exampleById]
  * @returns {Promise<View | null>}
  * @throws {LinkError}
  */
@@ -122,21 +124,21 @@ export async function decodeLink(fragment, exampleById = () => undefined) {
 
 /**
  * @param {string} text
- * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
+ * @param {FindExample} exampleById
  * @param {string} raw
  */
 async function decodeOnce(text, exampleById, raw) {
   const packed = /^([01])\.([\w-]*)([0-9a-f]{6})$/.exec(text);
   if (packed) return unpackView(packed, raw);
   if (/^\d+\./.test(text)) throw new LinkError(unreadablePacked(text), raw);
-  if (text.startsWith("ex=")) return exampleView(text.slice(3), exampleById, raw);
+  if (text.startsWith("ex=")) return await exampleView(text.slice(3), exampleById, raw);
   return text.startsWith("u=") && !looksTwiceEncoded(text) ? decodePlain(text, raw) : null;
 }
 
 /**
  * A link that some program has percent-encoded as a whole.
  * @param {string} text
- * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
+ * @param {FindExample} exampleById
  * @param {string} raw
  */
 async function decodeEncoded(text, exampleById, raw) {
@@ -154,12 +156,12 @@ function unreadablePacked(text) {
 
 /**
  * @param {string} id
- * @param {(id: string) => import("./examples.js").Example | undefined} exampleById
+ * @param {FindExample} exampleById
  * @param {string} raw
- * @returns {View}
+ * @returns {Promise<View>}
  */
-function exampleView(id, exampleById, raw) {
-  const example = exampleById(id);
+async function exampleView(id, exampleById, raw) {
+  const example = await exampleById(id);
   if (!example) throw new LinkError("This link names an example that does not exist.", raw);
   return { ...DEFAULT_VIEW, ...viewOf(example) };
 }

@@ -13,6 +13,13 @@ const imports = (source) =>
   );
 /** Modules that are loaded when what they show is first opened. */
 const LATER = [
+  "example_choice.js",
+  "examples.js",
+  "elements/examples_dialog.js",
+  "elements/licences_dialog.js",
+  "elements/share_dialog.js",
+  "licences.js",
+  "pattern_examples.js",
   "elements/code_point_table.js",
   "elements/constructor_strip.js",
   "elements/encode_sets.js",

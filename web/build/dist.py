@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NOT_OF_THE_BUNDLE: Final = frozenset(
     {"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "shrink.mjs", "weigh.mjs"}
 )
-FIRST_REQUESTS: Final = ("examples.js", "memory.js", "permalink.js", "question.js", "store.js")
+FIRST_REQUESTS: Final = ("first_example.js", "memory.js", "permalink.js", "question.js", "store.js")
 
 
 def digest(files: Mapping[str, bytes]) -> str:

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the page asks Python first, found out by letting its own modules ask. */
-import { FIRST_EXAMPLE, viewOf } from "../examples.js";
+import { FIRST_EXAMPLE, viewOf } from "../first_example.js";
 import { DEFAULT_VIEW } from "../permalink.js";
 import { Question } from "../question.js";
 import { Store } from "../store.js";

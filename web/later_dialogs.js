@@ -1,0 +1,81 @@
+// @ts-check
+/** Dialogs whose code is loaded when they are first opened; and the examples, when a link names one. */
+import { the } from "./elements.js";
+
+/** @typedef {import("./types.js").About} About */
+/** @typedef {import("./first_example.js").Example} Example */
+
+export class LaterDialogs {
+  /** @type {typeof import("./example_choice.js") | null} */
+  #examples = null;
+  /** @type {typeof import("./licence_list.js") | null} */
+  #licences = null;
+  #known;
+  #say;
+
+  /**
+   * @param {() => {about: About | null, pyodide: string}} known what Python tells of itself, and Pyodide's version
+   * @param {(message: string) => void} say
+   */
+  constructor(known, say) {
+    this.#known = known;
+    this.#say = say;
+    the("#examples-open").addEventListener("click", () => void this.#openExamples());
+    the("#licences-open").addEventListener("click", () => void this.#openLicences());
+  }
+
+  /** There may be more to tell now. */
+  paint() {
+    const { about, pyodide } = this.#known();
+    this.#examples?.paintExamples(about);
+    this.#licences?.paintLicences(about, pyodide);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<Example | undefined>}
+   */
+  async example(id) {
+    return (await this.#loadExamples())?.findExample(id, this.#known().about);
+  }
+
+  async #openExamples() {
+    if (!(await this.#loadExamples())) return;
+    this.paint();
+    the("examples-dialog").open();
+  }
+
+  async #openLicences() {
+    try {
+      this.#licences ??= await import("./licence_list.js");
+    } catch {
+      return this.#say("The licences could not be loaded.");
+    }
+    this.paint();
+    the("licences-dialog").open();
+  }
+
+  async #loadExamples() {
+    try {
+      return (this.#examples ??= await import("./example_choice.js"));
+    } catch {
+      this.#say("The examples could not be loaded.");
+      return null;
+    }
+  }
+}
+
+/** @type {Promise<void> | null} */
+let shareDialogIsHere = null;
+
+async function shareDialog() {
+  shareDialogIsHere ??= import("./elements/share_dialog.js").then(({ ShareDialog }) => ShareDialog.define());
+  await shareDialogIsHere;
+  return the("share-dialog");
+}
+
+/** @type {import("./share.js").Dialog} */
+export const SHARE_DIALOG = Object.freeze({
+  ask: async (warnings, what) => (await shareDialog()).ask(warnings, what),
+  show: async (title, text, remark, form) => (await shareDialog()).show(title, text, remark, form),
+});
