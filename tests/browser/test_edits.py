@@ -64,6 +64,7 @@ def test_edits_go_on_with_what_the_one_before_left_and_say_why_nothing_happened(
     expect(edit(page, 1)).to_contain_text("no escape")
     page.get_by_label("Value of edit 1, escaped").fill(r"\ud800")
     expect(edit(page, 1).locator(".note").first).to_be_empty()
+    page.wait_for_function("() => decodeURIComponent(location.hash).includes('ud800')")
     assert own(page)[0] == ["port", "\ud800"]
 
 

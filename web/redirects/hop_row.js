@@ -147,7 +147,7 @@ function urlLine(hop, { native, browser, index }) {
   );
   const url =
     hop.url === null
-      ? h("span", { class: "outcome failure" }, "Failure: the location cannot be parsed")
+      ? h("strong", { class: "hop-failure" }, "Failure: the location cannot be parsed")
       : h("code", { class: "href hop-url", translate: "no", dir: "ltr" }, hop.url);
   return [
     h("p", { class: "hop-line" }, h("span", { class: "soft", "aria-hidden": "true" }, "→ "), url),
