@@ -75,7 +75,8 @@ def answer(text: str) -> str:
         text: A JSON object. Its "op" is one of:
             "about": the tables that never change.
             "url": takes "input", "base" (a string or null), "encoding" (a label), "first" and "limit", the window of
-            steps that is wanted, and "lines", true where the numbered steps that ran are wanted.
+            steps that is wanted, or "last", true, and "limit": the last ones; and "lines", true where the numbered
+            steps that ran are wanted.
             "pattern": takes "pattern" and "input" (a string or an object of components; the input may be null),
             "base_url" and "input_base_url" (a string or null), "ignore_case", "any_origin" (a constructor string
             without a protocol stands for its components), and "lines".
@@ -148,6 +149,8 @@ def _url(question: Question) -> dict[str, Any]:
     base_errors = [] if base is None else _errors_to_json(trace(base, limit=0))
     try:
         limit = min(limit, _MOST_STEPS)
+        if question.get("last") is True:
+            first = max(0, trace(given, base_record, limit=0).step_count - limit)
         traced = trace(given, base_record, encoding=encoding, first=first, limit=limit, lines=lines)
     except UnknownEncodingError as problem:
         raise request.RequestError(str(problem)) from None

@@ -117,7 +117,7 @@ store.addEventListener("change", (event) => {
   const changed = /** @type {CustomEvent<Set<string>>} */ (event).detail;
   if (["input", "base", "encoding"].some((key) => changed.has(key))) {
     player.stop();
-    void question.ask();
+    void question.askAfterEdit();
   } else if (changed.has("step")) walk.fetchWindow();
   const { example } = store.state;
   if (example !== null && changed.has("example")) void dialogs.example(example).then(tellExample);
@@ -315,7 +315,8 @@ on("field-open", ({ part }) => {
   walk.toField(part);
   edited();
 });
-on("transcript-ask", () => {
+on("transcript-ask", async () => {
+  await question.whole();
   const { reading } = question;
   if (reading) void share.copy(transcript(reading), "Steps copied.", "The steps as text");
 });

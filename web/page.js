@@ -25,7 +25,8 @@ const TABS = [
  */
 function showView(tab) {
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tabs]"))) {
-    part.hidden = !part.dataset["tabs"]?.split(" ").includes(tab);
+    const hidden = !part.dataset["tabs"]?.split(" ").includes(tab);
+    if (part.hidden !== hidden) part.hidden = hidden;
   }
 }
 

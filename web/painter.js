@@ -197,7 +197,7 @@ export class Painter {
     const { index } = this;
     return {
       step: (timeline && index !== null ? timeline.step(index) : null) ?? null,
-      first: timeline?.first ?? 0,
+      first: this.#question.reading?.partial ? 0 : (timeline?.first ?? 0),
       end: timeline?.end ?? 0,
       complete: timeline?.complete ?? true,
       playing: this.#player.playing,
@@ -246,6 +246,7 @@ export class Painter {
     return {
       steps: reading?.timeline.steps ?? NOTHING,
       complete: reading?.timeline.complete ?? true,
+      partial: reading?.partial ?? false,
       limit: WINDOW,
       index: this.index,
       partAt: reading?.partAt ?? noPart,

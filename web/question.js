@@ -13,12 +13,23 @@ import { Timeline } from "./timeline.js";
 
 /** How many steps are asked for at once. */
 export const WINDOW = 10_000;
+/** After a key that leaves the last step in sight, so many at the end are enough, until nothing is typed. */
+const LATEST = 300;
+/** After an answer with those, so many milliseconds without another: then the others are asked for. */
+const PAUSE = 200;
+/** An input of more code units has more steps than a window, or may have. */
+const LONG = WINDOW / 2;
 
 /** An answer with what the page derives from it once. */
 export class Reading {
-  /** @param {Answer} answer */
-  constructor(answer) {
+  /**
+   * @param {Answer} answer
+   * @param {boolean} [latest] whether only the last steps were asked for
+   */
+  constructor(answer, latest = false) {
     this.answer = answer;
+    /** Whether steps before those at hand are due. */
+    this.partial = latest && answer.trace.first > 0;
     this.timeline = new Timeline(answer.trace);
     this.input = new CodePoints(answer.input);
     this.output = answer.api && new CodePoints(answer.api.href);
@@ -73,6 +84,8 @@ export class Question extends EventTarget {
   /** Whether that answer was made when the site was built, and Python's own is due. */
   foretold = false;
   #waiting = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #client;
   #store;
 
@@ -103,14 +116,42 @@ export class Question extends EventTarget {
    * @returns {Promise<boolean>} whether this answer came and is current
    */
   async ask(first = windowOf(this.#store.state.step)) {
+    return this.#ask({ first, limit: WINDOW });
+  }
+
+  /** Asks about the present input, which has just been edited: for its last steps, if it is one of those that is shown. */
+  async askAfterEdit() {
+    const { step, input, tab } = this.#store.state;
+    return tab === "url" && step === null && input.length > LATEST && input.length <= LONG
+      ? this.#ask({ last: true, limit: LATEST })
+      : this.ask();
+  }
+
+  /**
+   * Asks for the steps that are due.
+   * @returns {Promise<boolean>} whether none is, any more
+   */
+  async whole() {
+    return this.current?.partial ? this.ask() : this.current !== null;
+  }
+
+  /**
+   * @param {{first: number, limit: number} | {last: true, limit: number}} steps
+   * @returns {Promise<boolean>}
+   */
+  async #ask(steps) {
     const { input, base, encoding } = this.#store.state;
-    this.#waiting = true;
-    this.dispatchEvent(new Event("waiting"));
+    clearTimeout(this.#timer);
+    // The answer that is here stays the answer while earlier steps are on their way.
+    this.#waiting = !this.current?.partial;
+    if (this.#waiting) this.dispatchEvent(new Event("waiting"));
     try {
-      const answer = await this.#client.call("url", { input, base, encoding, first, limit: WINDOW });
+      const answer = await this.#client.call("url", { input, base, encoding, ...steps });
       if (answer.error) throw new Broken(String(answer.error.message));
-      if (answer.trace.steps.length === 0 && first > 0) return await this.ask(0); // beyond the end
-      return this.#take(answer);
+      const { first, steps: given } = answer.trace;
+      if (given.length === 0 && "first" in steps && steps.first > 0) return await this.ask(0); // beyond the end
+      if ("last" in steps && first + given.length > WINDOW) return await this.ask(); // too many to be shown from the end
+      return this.#take(answer, "last" in steps);
     } catch (error) {
       if (error instanceof Superseded) return false;
       this.#waiting = false;
@@ -139,15 +180,33 @@ export class Question extends EventTarget {
     return answer.input === input && answer.base === base && answer.encoding === encoding;
   }
 
-  /** @param {Answer} answer */
-  #take(answer) {
+  /**
+   * @param {Answer} answer
+   * @param {boolean} latest
+   */
+  #take(answer, latest) {
     if (!this.#isAbout(answer)) return false;
     this.#waiting = false;
     this.foretold = false;
-    this.reading = new Reading(answer);
+    this.reading = new Reading(this.reading ? sharing(answer, this.reading.answer) : answer, latest);
+    if (this.reading.partial) this.#timer = setTimeout(() => void this.whole(), PAUSE);
     this.dispatchEvent(new Event("answer"));
     return true;
   }
+}
+
+/** What an edit of a path or a query does not change. */
+const SELDOM = /** @type {const} */ (["host", "rendering"]);
+
+/**
+ * An answer in which what is as it was before is the very same object, so that nobody draws it anew.
+ * @param {Answer} answer
+ * @param {Answer} before
+ * @returns {Answer}
+ */
+function sharing(answer, before) {
+  const same = SELDOM.filter((name) => JSON.stringify(answer[name]) === JSON.stringify(before[name]));
+  return { ...answer, ...Object.fromEntries(same.map((name) => [name, before[name]])) };
 }
 
 /** @param {number | null} step counted from 1 */

@@ -17,6 +17,8 @@ const STRIDE = 64;
 export class Timeline {
   /** @type {Snapshot[]} the machine before steps 0, STRIDE, 2 * STRIDE … of the window */
   #kept;
+  /** The moment asked for last but one, and last: painting asks for the two sides of a step again and again. */
+  #last = [{ index: -1, machine: /** @type {Snapshot | null} */ (null) }];
 
   /** @param {Trace} trace */
   constructor(trace) {
@@ -54,6 +56,15 @@ export class Timeline {
    * @param {number} index
    */
   before(index) {
+    const known = this.#last.find((moment) => moment.index === index)?.machine;
+    if (known) return known;
+    const machine = this.#folded(index);
+    this.#last = [...this.#last.slice(-1), { index, machine }];
+    return machine;
+  }
+
+  /** @param {number} index */
+  #folded(index) {
     const offset = index - this.first;
     while (this.#kept.length <= Math.floor(offset / STRIDE)) {
       const from = (this.#kept.length - 1) * STRIDE;

@@ -64,7 +64,8 @@ export class Walk extends EventTarget {
   }
 
   /** @param {number} pointer in the prepared text */
-  toPointer(pointer) {
+  async toPointer(pointer) {
+    await this.#question.whole();
     const found = this.#timeline?.steps.find((step) => step.pointer === pointer);
     if (found) this.to(found.index);
     else this.#tell("No step in the list reads that code point.");
@@ -74,7 +75,8 @@ export class Walk extends EventTarget {
    * Goes to the first step that reads a position of the input.
    * @param {number} position
    */
-  toPosition(position) {
+  async toPosition(position) {
+    await this.#question.whole();
     const timeline = this.#timeline;
     const found =
       timeline?.steps.find((step) => step.position === position)?.index ?? timeline?.nearest(position) ?? null;
@@ -85,7 +87,8 @@ export class Walk extends EventTarget {
    * Goes to the step that gave a field of the record its value.
    * @param {PartName} part
    */
-  toField(part) {
+  async toField(part) {
+    await this.#question.whole();
     const found = this.#timeline?.steps.findLast(({ changed }) => changed !== undefined && part in changed);
     if (found) this.to(found.index);
     else this.#tell(`No step in the list changed the ${part}.`);

@@ -243,13 +243,31 @@ def test_ten_thousand_steps_are_quick_and_the_rest_can_be_loaded(playground: Pla
     expect(playground.number).to_have_value(str(steps))
 
 
+def test_after_an_edit_the_last_steps_come_first_and_all_others_follow(playground: Playground) -> None:
+    page = playground.open().page
+    text = "https://example.com/" + "abcdefgh/" * 200
+    steps = len(report(text)["trace"]["steps"])
+    playground.enter(text)
+    expect(playground.number).to_have_value(str(steps))
+    expect(playground.current).to_contain_text(str(steps))
+    expect(page.locator(".window-note")).to_be_empty()
+    playground.enter(f"{text}!")
+    page.locator("record-panel [data-open=scheme]").click()
+    expect(playground.state).to_have_text("scheme state")
+    playground.button("First step").click()
+    expect(playground.current).to_contain_text("scheme start")
+    playground.button("Last step").click()
+    expect(playground.number).to_have_value(str(steps + 1))
+    assert page.locator("step-table tbody tr").count() < 100
+
+
 def test_play_stops_at_a_break_point(playground: Playground) -> None:
     page = playground.open(link("http://h/p")).page
     playground.step(10)
     expect(playground.state).to_have_text("host state")
     page.get_by_role("button", name="Break point on host state").click()
     playground.button("First step").click()
-    page.get_by_label("Speed").select_option("30")
+    page.locator("#trace").get_by_label("Speed").select_option("30")
     playground.button("Play").click()
     expect(playground.button("Play")).to_be_visible()
     expect(playground.state).to_have_text("host state")

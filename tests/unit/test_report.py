@@ -115,9 +115,14 @@ def test_a_pair_of_surrogates_is_one_code_point() -> None:
         ({"first": 3}, [3], True),
         ({"limit": 0}, [], False),
         ({"first": 99}, [], True),
+        ({"last": True, "limit": 2}, [2, 3], True),
+        ({"last": True, "limit": 9}, [0, 1, 2, 3], True),
+        ({"last": True, "first": 1, "limit": 1}, [3], True),
+        ({"last": True, "limit": 0}, [], True),
+        ({"last": "yes", "limit": 1}, [0], False),
     ],
 )
-def test_a_window_of_steps(window: dict[str, int], indices: list[int], complete: bool) -> None:
+def test_a_window_of_steps(window: dict[str, Any], indices: list[int], complete: bool) -> None:
     written = about_url("a:b", **window)["trace"]
     assert [step["index"] for step in written["steps"]] == indices
     assert written["complete"] is complete

@@ -197,6 +197,13 @@ def test_a_window_holds_some_steps_and_knows_whether_they_are_the_last(
     assert ([step.index for step in traced], traced.complete) == (indices, complete)
 
 
+@pytest.mark.parametrize("text", ["", "a:b", "https://u@v@h:8/a/../b?c#d", "https://h:x", "//x"])
+@pytest.mark.parametrize("window", [(0, None), (0, 0), (1, 1), (99, 1)])
+def test_all_steps_are_counted_whatever_the_window(text: str, window: tuple[int, int | None]) -> None:
+    first, limit = window
+    assert trace(text, first=first, limit=limit).step_count == len(trace(text).steps)
+
+
 def test_a_window_begins_with_what_the_machine_held_then() -> None:
     text = "https://u:p@[::1]/"
     whole = trace(text, first=19, limit=1)

@@ -73,6 +73,11 @@ class Trace(Sequence[Step]):
         """How many validation errors there are; an input may have very many."""
         return len(self.parser.occurrences)
 
+    @property
+    def step_count(self) -> int:
+        """How many steps there are, in the window and outside of it."""
+        return self.parser.step + 1
+
     def listed_errors(self, most: int) -> list[ValidationError]:
         """Return the first `most` validation errors, those of the steps, and the last one if it is fatal, each once."""
         end = self.errors_before + sum(len(step.errors) for step in self.steps)

@@ -2,6 +2,7 @@
 /** The text that the machine reads, one numbered cell a code point, around the pointer. In: data. Out: "step-near" {pointer}. */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { h, isSame } from "../dom.js";
+import { KeptNodes, arrange } from "../kept_nodes.js";
 import { spokenC } from "../wording.js";
 
 /** @typedef {import("../types.js").PartName} PartName */
@@ -12,7 +13,11 @@ const CELL = 26;
 export class CodePointRuler extends HTMLElement {
   /** @type {RulerData | null} */
   #data = null;
-  #observer = new ResizeObserver(() => this.#draw());
+  #ruler = h("div", { class: "ruler", role: "img" });
+  #cells = new KeptNodes(this.#ruler);
+  /** How many cells there is room for; measured when that changes, since measuring costs a layout. */
+  #room = 5;
+  #observer = new ResizeObserver(() => this.#measure());
 
   static define(tag = "code-point-ruler") {
     customElements.define(tag, this);
@@ -41,15 +46,26 @@ export class CodePointRuler extends HTMLElement {
   #draw() {
     const { text, pointer, partAt } = this.#data ?? {};
     if (!text || pointer === undefined || !partAt) return this.replaceChildren();
-    const room = Math.max(5, Math.floor(this.clientWidth / CELL));
+    const room = this.#room;
     const all = text.length + 1; // EOF has a cell
     const start = Math.max(0, Math.min(pointer - Math.floor(room / 2), all - room));
     const end = Math.min(all, start + room);
+    /** @type {[string, () => Node][]} */
     const cells = [];
-    for (let at = start; at < end; at++) cells.push(cell(at, text, pointer, partAt(at)));
-    this.replaceChildren(
-      h("div", { class: "ruler", role: "img", "aria-label": label(text, start, end, pointer) }, ...cells),
-    );
+    for (let at = start; at < end; at++) {
+      const part = partAt(at);
+      cells.push([`${at} ${part} ${at === pointer} ${text.at(at)}`, () => cell(at, text, pointer, part)]);
+    }
+    this.#ruler.setAttribute("aria-label", label(text, start, end, pointer));
+    this.#cells.show(cells);
+    arrange(this, [this.#ruler]);
+  }
+
+  #measure() {
+    const room = Math.max(5, Math.floor(this.clientWidth / CELL));
+    if (room === this.#room || this.clientWidth === 0) return;
+    this.#room = room;
+    this.#draw();
   }
 }
 

@@ -27,6 +27,7 @@ export class EncodingChoice extends HTMLElement {
     const drawn = names.join();
     if (drawn !== this.#drawn) this.#select.replaceChildren(...names.map((name) => h("option", { value: name }, name)));
     this.#drawn = drawn;
-    this.#select.value = known ?? encoding;
+    const chosen = known ?? encoding;
+    if (this.#select.value !== chosen) this.#select.value = chosen;
   }
 }

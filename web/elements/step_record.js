@@ -1,6 +1,7 @@
 // @ts-check
 /** The URL record after one step, with what that step changed. In: data. Out: "part-hover" {part | null}. */
 import { code, h, isSame, lightUp } from "../dom.js";
+import { KeptNodes, arrange } from "../kept_nodes.js";
 import { RECORD_FIELDS, fieldValue } from "../record_text.js";
 
 /** @typedef {import("../types.js").Step} Step */
@@ -15,6 +16,14 @@ export class StepRecord extends HTMLElement {
 
   /** @type {StepRecordData | null} */
   #data = null;
+  #body = h("tbody");
+  #rows = new KeptNodes(this.#body);
+  #table = h(
+    "table",
+    { class: "record" },
+    h("caption", { class: "visually-hidden" }, "URL record after this step"),
+    this.#body,
+  );
 
   connectedCallback() {
     this.addEventListener("pointerover", (event) => this.#hover(event.target));
@@ -34,9 +43,15 @@ export class StepRecord extends HTMLElement {
       this.replaceChildren();
       return;
     }
-    const rows = RECORD_FIELDS.map((field) => row(field, step, before, after));
-    const caption = h("caption", { class: "visually-hidden" }, "URL record after this step");
-    this.replaceChildren(h("table", { class: "record" }, caption, h("tbody", {}, ...rows)));
+    this.#rows.show(
+      RECORD_FIELDS.map((field) => {
+        const changed = step.changed !== undefined && field in step.changed;
+        const was = changed ? fieldValue(before.record, field) : null;
+        const now = fieldValue(after.record, field);
+        return [JSON.stringify([field, was, now]), () => row(field, was, now)];
+      }),
+    );
+    arrange(this, [this.#table]);
   }
 
   /** @param {EventTarget | null} target */
@@ -53,23 +68,22 @@ export class StepRecord extends HTMLElement {
 
 /**
  * @param {typeof RECORD_FIELDS[number]} field
- * @param {Step} step
- * @param {Snapshot} before
- * @param {Snapshot} after
+ * @param {string | null} was before this step, if it changed that
+ * @param {string} now
  */
-function row(field, step, before, after) {
-  const changed = step.changed !== undefined && field in step.changed;
+function row(field, was, now) {
+  const changed = was !== null;
   const mark = h(
     "span",
     {},
     h("span", { "aria-hidden": "true" }, " ●"),
     h("span", { class: "visually-hidden" }, " changed"),
   );
-  const was = changed ? h("span", { class: "old" }, code(fieldValue(before.record, field)), " → ") : null;
+  const old = changed ? h("span", { class: "old" }, code(was), " → ") : null;
   return h(
     "tr",
     { "data-part": field, class: `part-${field}${changed ? " changed" : ""}` },
     h("th", { scope: "row" }, field, changed ? mark : null),
-    h("td", {}, was, code(fieldValue(after.record, field))),
+    h("td", {}, old, code(now)),
   );
 }

@@ -5,6 +5,7 @@
  */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { code, h, isSame, lightUp } from "../dom.js";
+import { KeptNodes } from "../kept_nodes.js";
 import { stepEffect } from "../step_text.js";
 import { counted, formatNumber } from "../wording.js";
 
@@ -15,6 +16,7 @@ import { counted, formatNumber } from "../wording.js";
  * @typedef {object} TableData
  * @property {Step[]} steps the window at hand
  * @property {boolean} complete whether no steps follow
+ * @property {boolean} [partial] whether steps before them are due
  * @property {number} limit how many steps a window holds
  * @property {number | null} index of the current step
  * @property {(position: number) => PartName | null} partAt
@@ -33,12 +35,20 @@ export class StepTable extends HTMLElement {
   #filter = "all";
   /** @type {Step[]} */
   #rows = [];
+  /** How many rows are due before them. */
+  #due = 0;
   #body = h("tbody");
+  #kept = new KeptNodes(this.#body);
   #scroll = h("div", { class: "steps-scroll", tabindex: 0, role: "region", "aria-label": "All steps" });
   #note = h("p", { class: "window-note" });
   #choice = h("select", { "aria-label": "Steps shown" });
   /** @type {readonly [number, number]} */
   #drawn = [0, 0];
+  // Measured when it changes, and set before the next frame, since either costs a layout.
+  #height = 0;
+  #headHeight = 0;
+  #top = 0;
+  #scrolling = false;
 
   static define(tag = "step-table") {
     customElements.define(tag, this);
@@ -72,9 +82,9 @@ export class StepTable extends HTMLElement {
       this.#note,
     );
     this.#choice.addEventListener("change", () => this.#setFilter(/** @type {Filter} */ (this.#choice.value)));
-    this.#scroll.addEventListener("scroll", () => this.#draw(false), { passive: true });
+    this.#scroll.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#body.addEventListener("click", (event) => this.#click(event.target));
-    new ResizeObserver(() => this.#draw(false)).observe(this.#scroll);
+    new ResizeObserver(() => this.#measure()).observe(this.#scroll);
   }
 
   /** @param {TableData} data */
@@ -84,8 +94,8 @@ export class StepTable extends HTMLElement {
     lightUp(this.#body, data.part);
     if (isSame(before, data, ["part"])) return;
     if (before?.steps !== data.steps) this.#collect();
-    this.#draw(true);
     if (before?.index !== data.index || before?.steps !== data.steps) this.#reveal();
+    this.#draw(true);
     this.#tell();
   }
 
@@ -93,8 +103,39 @@ export class StepTable extends HTMLElement {
   #setFilter(filter) {
     this.#filter = filter;
     this.#collect();
-    this.#draw(true);
     this.#reveal();
+    this.#draw(true);
+  }
+
+  #measure() {
+    const wasHidden = this.#height === 0;
+    this.#height = this.#scroll.clientHeight;
+    this.#headHeight = this.querySelector("thead")?.clientHeight ?? 0;
+    if (!this.#scrolling) this.#top = this.#scroll.scrollTop;
+    if (wasHidden) this.#reveal();
+    this.#draw(false);
+  }
+
+  #scrolled() {
+    if (this.#scrolling) return; // where it is to be is known already
+    this.#top = this.#scroll.scrollTop;
+    this.#draw(false);
+  }
+
+  /**
+   * Scrolls, right before the next frame.
+   * @param {number} top
+   */
+  #scrollTo(top) {
+    this.#top = Math.max(0, top);
+    if (this.#scrolling) return;
+    this.#scrolling = true;
+    requestAnimationFrame(() => {
+      this.#scrolling = false;
+      this.#scroll.scrollTop = this.#top;
+      this.#top = this.#scroll.scrollTop;
+      this.#draw(false);
+    });
   }
 
   #collect() {
@@ -103,47 +144,79 @@ export class StepTable extends HTMLElement {
       this.#rows = steps.filter((step, i) => i === 0 || steps[i - 1]?.state !== step.state || step.end);
     else if (this.#filter === "errors") this.#rows = steps.filter((step) => step.errors?.length);
     else this.#rows = steps;
+    this.#due = this.#data?.partial && this.#filter === "all" ? (steps[0]?.index ?? 0) : 0;
   }
 
   /** The place of the current step among the rows, or of the last one before it. */
   get #place() {
     const index = this.#data?.index ?? null;
-    return index === null ? -1 : this.#rows.findLastIndex((step) => step.index <= index);
+    const place = index === null ? -1 : this.#rows.findLastIndex((step) => step.index <= index);
+    return place < 0 ? -1 : this.#due + place;
+  }
+
+  /** How many rows there are, with those that are due. */
+  get #count() {
+    return this.#due + this.#rows.length;
   }
 
   /** Scrolls the current step into sight. */
   #reveal() {
     const place = this.#place;
-    const head = this.querySelector("thead")?.clientHeight ?? 0;
-    const room = this.#scroll.clientHeight - head;
+    const room = this.#height - this.#headHeight;
     if (place < 0 || room <= 0) return;
+    const furthest = Math.max(0, this.#count * ROW - room);
+    const scrolled = Math.min(this.#top, furthest);
     const top = place * ROW;
-    const { scrollTop } = this.#scroll;
-    if (top < scrollTop + ROW) this.#scroll.scrollTop = top - ROW;
-    else if (top + 2 * ROW > scrollTop + room) this.#scroll.scrollTop = top + 2 * ROW - room;
-    this.#draw(false);
+    if (top < scrolled + ROW) this.#scrollTo(Math.min(top - ROW, furthest));
+    else if (top + 2 * ROW > scrolled + room) this.#scrollTo(Math.min(top + 2 * ROW - room, furthest));
+    else this.#top = scrolled;
   }
 
   /** @param {boolean} afresh */
   #draw(afresh) {
-    const room = Math.ceil(this.#scroll.clientHeight / ROW);
-    const start = Math.max(0, Math.floor(this.#scroll.scrollTop / ROW) - MARGIN);
-    const end = Math.min(this.#rows.length, start + room + 2 * MARGIN);
+    const room = Math.ceil(this.#height / ROW);
+    const seen = Math.max(0, Math.floor(this.#top / ROW) - MARGIN);
+    const start = Math.min(Math.max(seen, this.#due), this.#count);
+    const end = Math.min(this.#count, seen + room + 2 * MARGIN);
     if (!afresh && this.#drawn[0] === start && this.#drawn[1] === end) return;
     this.#drawn = [start, end];
-    const rows = this.#rows.slice(start, end).map((step, i) => this.#row(step, start + i));
-    this.#body.replaceChildren(space(start), ...rows, space(this.#rows.length - end));
-    this.querySelector("table")?.setAttribute("aria-rowcount", String(this.#rows.length + 1));
+    const current = this.#place;
+    const before = start;
+    const after = this.#count - Math.max(start, end);
+    this.#kept.show([
+      [`before ${before}`, () => space(before)],
+      ...this.#rows.slice(start - this.#due, Math.max(start, end) - this.#due).map((step, i) => this.#drawing(step, start + i, current)),
+      [`after ${after}`, () => space(after)],
+    ]);
+    this.querySelector("table")?.setAttribute("aria-rowcount", String(this.#count + 1));
   }
 
   /**
    * @param {Step} step
    * @param {number} place
+   * @param {number} current the place of the current step
+   * @returns {[string, () => Node]}
    */
-  #row(step, place) {
+  #drawing(step, place, current) {
     const data = /** @type {TableData} */ (this.#data);
     const part = data.partAt(step.position);
-    const current = this.#place === place;
+    const exact = step.index === data.index;
+    const broken = data.breakpoints.includes(`,${step.state},`);
+    const shown = [step.index, place, part, place === current, exact, broken, step.state, step.c, step.end];
+    return [
+      JSON.stringify([...shown, step.errors?.length, stepEffect(step)]),
+      () => this.#row(step, place, part, place === current),
+    ];
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} place
+   * @param {PartName | null} part
+   * @param {boolean} current
+   */
+  #row(step, place, part, current) {
+    const data = /** @type {TableData} */ (this.#data);
     const exact = step.index === data.index;
     const classes = [
       part && `part-${part}`,
@@ -185,9 +258,9 @@ export class StepTable extends HTMLElement {
   }
 
   #tell() {
-    const { steps, complete, limit } = /** @type {TableData} */ (this.#data);
+    const { steps, complete, limit, partial } = /** @type {TableData} */ (this.#data);
     const first = steps[0]?.index ?? 0;
-    if (first === 0 && complete) return this.#note.replaceChildren();
+    if (complete && (first === 0 || partial)) return this.#note.replaceChildren();
     const last = first + steps.length;
     const earlier = first > 0 ? this.#more(`the ${formatNumber(limit)} before`, Math.max(0, first - limit)) : null;
     const later = complete ? null : this.#more(`the next ${formatNumber(limit)}`, last);

@@ -5,6 +5,7 @@
  */
 import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
 import { h, present } from "../dom.js";
+import { KeptNodes } from "../kept_nodes.js";
 import { marksOn, segmentsOf, shownRanges } from "../strip_layout.js";
 import { counted } from "../wording.js";
 
@@ -49,6 +50,9 @@ export class UrlStrip extends HTMLElement {
     tabindex: 0,
     "aria-orientation": "horizontal",
   });
+  #options = new KeptNodes(this.#list);
+  /** Whether a code point may be marked as in the range. */
+  #ranged = false;
   #end = h("div");
   #scroll = h("div", { class: "strip-scroll" }, this.#list, this.#end);
 
@@ -88,6 +92,8 @@ export class UrlStrip extends HTMLElement {
   }
 
   #pointOut() {
+    if (!this.#range && !this.#ranged) return;
+    this.#ranged = this.#range !== null;
     const { start, end } = this.#range ?? { start: -1, end: -2 };
     const length = this.#data?.text?.length ?? 0;
     for (const cell of /** @type {NodeListOf<HTMLElement>} */ (this.#list.querySelectorAll("[data-at]"))) {
@@ -113,16 +119,19 @@ export class UrlStrip extends HTMLElement {
     this.#absent.hidden = text !== null && (text.length > 0 || data.marks.length > 0);
     this.#scroll.hidden = !this.#absent.hidden;
     if (!text || this.#scroll.hidden) {
-      this.#list.replaceChildren();
+      this.#options.show([]);
       return;
     }
     const pen = new Pen(text, ranges, data);
-    const options = this.#segments.map((segment, index) => this.#option(segment, index, pen));
-    options.forEach((option, index) => option.style.setProperty("--room", String(this.#room(index))));
     this.#list.className = picked ? "strip has-caret" : "strip";
     this.#list.setAttribute("aria-label", `${data.name}, by component`);
-    this.#list.replaceChildren(...options);
-    this.#list.hidden = options.length === 0;
+    this.#options.show(
+      this.#segments.map((segment, index) => [
+        JSON.stringify([index, segment, this.#room(index), pen.shown(segment)]),
+        () => this.#option(segment, index, pen),
+      ]),
+    );
+    this.#list.hidden = this.#segments.length === 0;
     this.#end.replaceChildren(...present([pen.end()]));
     this.#pointOut();
     this.#markActive();
@@ -137,7 +146,7 @@ export class UrlStrip extends HTMLElement {
     const text = h("span", { class: "chars" });
     text.append(...pen.segment(segment));
     const spoken = segment.label || (segment.part === "delimiter" ? "delimiter" : "");
-    return h(
+    const option = h(
       "span",
       {
         class: `segment part-${segment.part}`,
@@ -149,6 +158,8 @@ export class UrlStrip extends HTMLElement {
       text,
       h("span", { class: "label" }, UNSAID.includes(spoken) ? h("span", { class: "visually-hidden" }, spoken) : spoken),
     );
+    option.style.setProperty("--room", String(this.#room(index)));
+    return option;
   }
 
   /**
@@ -269,6 +280,24 @@ class Pen {
     }
     if (at < end) nodes.push(elision(end - at));
     return nodes;
+  }
+
+  /**
+   * All that a segment's nodes depend on.
+   * @param {Segment} segment
+   */
+  shown({ start, end }) {
+    const ranges = this.ranges.filter((range) => range.start < end && start < range.end);
+    const marks = [];
+    for (const [name, map] of Object.entries(this.marks))
+      for (const [at, mark] of map) if (start <= at && at < end) marks.push(name, at, mark);
+    const pointed = this.pointer !== null && start <= this.pointer && this.pointer < end;
+    const texts = ranges.map((range) => {
+      const from = Math.max(start, range.start);
+      const to = Math.min(end, range.end);
+      return [from, to, this.text.slice(from, to)];
+    });
+    return [texts, marks, pointed && [this.pointer, this.atEnd]];
   }
 
   /** What is marked or pointed at behind the last code point. */
