@@ -316,8 +316,7 @@ on("field-open", ({ part }) => {
   edited();
 });
 on("transcript-ask", async () => {
-  await question.whole();
-  const { reading } = question;
+  const { reading } = (await question.whole(), question);
   if (reading) void share.copy(transcript(reading), "Steps copied.", "The steps as text");
 });
 on("break-toggle", ({ state }) => walk.toggleBreak(state));
