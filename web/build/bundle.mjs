@@ -21,8 +21,9 @@ const packages = [...wheels.filter((name) => name !== micropip && name !== ours)
 /** @param {string} wheel */
 const content = (wheel) => new Uint8Array(fs.readFileSync(path.join(WHEELHOUSE, wheel)));
 
-// The order of sets, and so the bytes of compiled code, must not depend on chance.
-const start = () => loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+// The order of sets, and so the bytes of compiled code, must not depend on chance. And it knows lines, not columns, which
+// would only be for carets in tracebacks.
+const start = () => loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
 
 /**
  * @param {Pyodide} pyodide
