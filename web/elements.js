@@ -132,6 +132,9 @@ export const ELEMENTS = Object.freeze([
  * }} ElementMap
  */
 
+/** Those that were asked for: each painting asks for all of them again. @type {Map<string, Element>} */
+const found = new Map();
+
 /**
  * The page's one element for a selector.
  * @template {keyof ElementMap} Selector
@@ -139,5 +142,9 @@ export const ELEMENTS = Object.freeze([
  * @returns {ElementMap[Selector]}
  */
 export function the(selector) {
-  return /** @type {any} */ (document.querySelector(selector));
+  const known = found.get(selector);
+  if (known?.isConnected) return /** @type {any} */ (known);
+  const element = document.querySelector(selector);
+  if (element) found.set(selector, element);
+  return /** @type {any} */ (element);
 }
