@@ -9,9 +9,19 @@ import json
 import platform
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd import request
-from urlstd.case_list import case_list
-from urlstd.details import (
+from urlstd.encodings.encoding import UnknownEncodingError
+from urlstd.encodings.encoding_labels_data import LABELS
+from urlstd.errors import ErrorType, URLParseError
+from urlstd.infra import scalar_value_string
+from urlstd.licences import licences_to_json
+from urlstd.parsing.parser import parse_url
+from urlstd.parsing.states import State
+from urlstd.pattern.inputs import inputs_report
+from urlstd.pattern.report import components_of, pattern_report
+from urlstd.pattern.routes import route_report
+from urlstd.reports import request
+from urlstd.reports.case_list import case_list
+from urlstd.reports.details import (
     comparison,
     host,
     lens,
@@ -23,27 +33,17 @@ from urlstd.details import (
     urllib,
     validity_report,
 )
-from urlstd.edit_report import edits, with_pairs
-from urlstd.encodings.encoding import UnknownEncodingError
-from urlstd.encodings.encoding_labels_data import LABELS
-from urlstd.errors import ErrorType, URLParseError
-from urlstd.host_report import host_report
-from urlstd.infra import scalar_value_string
-from urlstd.licences import licences_to_json
-from urlstd.parsing.parser import parse_url
-from urlstd.parsing.states import State
-from urlstd.pattern.inputs import inputs_report
-from urlstd.pattern.report import components_of, pattern_report
-from urlstd.pattern.routes import route_report
-from urlstd.redirect_report import hops
-from urlstd.steps.step_report import pattern_steps, setter_steps, steps
+from urlstd.reports.edit_report import edits, with_pairs
+from urlstd.reports.host_report import host_report
+from urlstd.reports.redirect_report import hops
+from urlstd.reports.step_report import pattern_steps, setter_steps, steps
+from urlstd.reports.url_members import members_of
 from urlstd.steps.steps_table import NoStepsError
 from urlstd.tracing.input_parts import parts_of_runs
 from urlstd.tracing.output_parts import output_parts
 from urlstd.tracing.trace import runs, trace
 from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_text
 from urlstd.unicode.unicode_data import UNICODE_VERSION
-from urlstd.url_members import members_of
 from urlstd.version import __version__
 from urlstd.what_if import parse_without, rules_to_json, what_if_to_json
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from urlstd.record import URLRecord
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
     from urlstd.tracing.input_parts import Part
     from urlstd.tracing.trace import Run, Trace
 
@@ -86,10 +86,10 @@ def answer(text: str) -> str:
             "steps": the table of steps that "lines" is about; see `urlstd.steps.steps_table`.
             "setter": takes "input", "member" and "value": what a setter did, and the numbered steps that ran.
             "what if": takes "input", "base" and "without", an array of ids of rules; see `urlstd.what_if`.
-            "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.details`.
-            "cases": takes "cases", an array; see `urlstd.case_list`.
-            "edits", "with pairs": see `urlstd.edit_report`.
-            "hops": see `urlstd.redirect_report`.
+            "lens", "sets", "code points", "compare", "host", "redirects", "urllib": see `urlstd.reports.details`.
+            "cases": takes "cases", an array; see `urlstd.reports.case_list`.
+            "edits", "with pairs": see `urlstd.reports.edit_report`.
+            "hops": see `urlstd.reports.redirect_report`.
 
     Returns:
         A JSON object in ASCII. What is wrong with a request is under "error".

@@ -1,9 +1,9 @@
 import pytest
 
 from urlstd import parse_url
-from urlstd.allow_list import Kind, Target, answer_to_json, answers, is_allowed
 from urlstd.hosts.host import parse_host
 from urlstd.pattern.regexp import matcher
+from urlstd.reports.allow_list import Kind, Target, answer_to_json, answers, is_allowed
 
 
 def target(given: str, base: str = "https://good.example/") -> Target:

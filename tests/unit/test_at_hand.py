@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 import urlstd
-from urlstd.at_hand import at_hand
+from urlstd.reports.at_hand import at_hand
 
 VIEW = {
     "input": "/a?q",

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from urlstd import details
 from urlstd.public_suffix import MissingListError
 from urlstd.report import answer
+from urlstd.reports import details
 
 
 def ask(**question: Any) -> Any:

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from urlstd import URLParseError, parse_url
-from urlstd.query_table import query_table, with_query
+from urlstd.reports.query_table import query_table, with_query
 from urlstd.urlencoded import parse_urlencoded
 
 

@@ -2,7 +2,7 @@ import pytest
 
 from urlstd import parse_url
 from urlstd.origin import origin
-from urlstd.redirect_headers import headers_to_json, request_headers
+from urlstd.reports.redirect_headers import headers_to_json, request_headers
 
 A, B, C = "https://a.example/", "https://b.example/", "https://c.example/"
 

@@ -8,7 +8,7 @@ from urlstd import trace, trace_setter
 from urlstd.pattern import url_pattern
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.report import answer
-from urlstd.steps import step_report
+from urlstd.reports import step_report
 from urlstd.steps.steps_table import NoStepsError, steps_table
 
 PATTERN = {"op": "pattern", "pattern": "https://*.example/:id", "lines": True}
@@ -106,7 +106,7 @@ def test_the_steps_of_a_match_that_takes_too_long(monkeypatch: pytest.MonkeyPatc
     def exceeded(*_: object) -> None:
         raise RegExpBudgetExceeded(1)
 
-    monkeypatch.setattr("urlstd.steps.step_report.match", exceeded)
+    monkeypatch.setattr("urlstd.reports.step_report.match", exceeded)
     assert asked(PATTERN | {"input": "https://a.example/1"})["ran"]["create"] != []
 
 
@@ -115,7 +115,7 @@ def test_a_package_without_the_table_says_so(question: dict[str, Any], monkeypat
     def missing() -> None:
         raise NoStepsError
 
-    monkeypatch.setattr("urlstd.steps.step_report.steps_table", missing)
+    monkeypatch.setattr("urlstd.reports.step_report.steps_table", missing)
     monkeypatch.setattr("urlstd.steps.executed.watched_functions", missing)
     assert "steps.json" in asked(question)["error"]["message"]
 

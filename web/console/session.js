@@ -19,7 +19,7 @@ const SOURCE = `
 import ast
 import urlstd
 from pyodide.console import Console, repr_shorten
-from urlstd.at_hand import at_hand
+from urlstd.reports.at_hand import at_hand
 
 names = {"__name__": "__console__", "__doc__": None, "urlstd": urlstd}
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd import request
 from urlstd.edits import Edit, apply_edits, edit_trace_to_json, edited_to_json
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.errors import URLParseError
 from urlstd.parsing.parser import parse_url
-from urlstd.query_table import query_table, with_query
+from urlstd.reports import request
+from urlstd.reports.query_table import query_table, with_query
+from urlstd.reports.url_members import members_of
 from urlstd.tracing.output_parts import output_parts
 from urlstd.url import URL
-from urlstd.url_members import members_of
 
 if TYPE_CHECKING:
     from urlstd.record import URLRecord
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
 
 _MOST_EDITS: Final = 100
 _MOST_PAIRS: Final = 2_000

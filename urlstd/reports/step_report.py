@@ -7,13 +7,13 @@ from functools import cache, partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from urlstd import request
 from urlstd.other_names import functions_with
 from urlstd.parsing.parser import parse_url
 from urlstd.pattern import component, url_pattern
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.pattern.url_pattern import match
+from urlstd.reports import request
 from urlstd.steps.executed import recording
 from urlstd.steps.steps_table import steps_table
 from urlstd.tracing.trace import trace_setter
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from urlstd.pattern.init import Init
     from urlstd.pattern.url_pattern import URLPatternRecord
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
 
 
 def steps(question: Question) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask

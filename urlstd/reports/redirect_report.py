@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd import request
-from urlstd.allow_list import KINDS, Target, answer_to_json, answers, is_allowed
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.errors import URLParseError
 from urlstd.infra import scalar_value_string
 from urlstd.origin import origin, same_origin
 from urlstd.parsing.parser import parse_url
 from urlstd.public_suffix import MissingListError, same_site
-from urlstd.redirect_headers import headers_to_json, request_headers
 from urlstd.redirects import follow_redirects, redirects_to_json
+from urlstd.reports import request
+from urlstd.reports.allow_list import KINDS, Target, answer_to_json, answers, is_allowed
+from urlstd.reports.redirect_headers import headers_to_json, request_headers
 from urlstd.tracing.input_parts import input_parts
 
 if TYPE_CHECKING:
-    from urlstd.allow_list import Kind
     from urlstd.origin import OpaqueOrigin, TupleOrigin
     from urlstd.record import URLRecord
     from urlstd.redirects import Hop, RedirectChain
-    from urlstd.request import Question
+    from urlstd.reports.allow_list import Kind
+    from urlstd.reports.request import Question
 
 _MOST_LOCATIONS: Final = 40
 
@@ -30,7 +30,7 @@ def hops(question: Question) -> dict[str, Any]:
     """Answer "hops": where "locations" lead from the URL of "input" and "base".
 
     "page" is the URL of the page that fetches, or null for one of the same origin as the first URL. "allowed" is the
-    URL that an allow-list has, and "tests" the value that each kind of test is made with; see `urlstd.allow_list`.
+    URL that an allow-list has, and "tests" the value that each kind of test is made with (`urlstd.reports.allow_list`).
     """
     start = _parsed(question)
     locations = request.texts(question, "locations", _MOST_LOCATIONS)

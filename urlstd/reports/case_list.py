@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd import request
 from urlstd.errors import URLParseError
 from urlstd.infra import scalar_value_string
 from urlstd.parsing.parser import BasicURLParser, parse_url
@@ -15,9 +14,10 @@ from urlstd.parsing.states import State
 from urlstd.pattern.init import COMPONENTS, MEMBERS
 from urlstd.pattern.regexp.errors import RegExpBudgetExceeded
 from urlstd.pattern.urlpattern import URLPattern
+from urlstd.reports import request
+from urlstd.reports.url_members import ATTRIBUTES
 from urlstd.setters import SETTERS
 from urlstd.url import URL
-from urlstd.url_members import ATTRIBUTES
 from urlstd.urllib_differences import compare_with_urllib, urllib_reading_to_json
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from urlstd.errors import ValidationError
     from urlstd.record import URLRecord
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
 
     Case = dict[str, Any]
     Answer = dict[str, Any]

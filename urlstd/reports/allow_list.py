@@ -13,9 +13,9 @@ from urlstd.infra import scalar_value_string
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded, RegExpSyntaxError
 from urlstd.pattern.urlpattern import URLPattern
+from urlstd.reports.url_members import members_of
 from urlstd.tracing.input_parts import input_parts
 from urlstd.tracing.output_parts import output_parts
-from urlstd.url_members import members_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

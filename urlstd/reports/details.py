@@ -10,16 +10,16 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from urlstd import request
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.equivalence import compare_urls, comparison_to_json
 from urlstd.errors import URLParseError
-from urlstd.host_report import host_report
 from urlstd.hosts.host import Domain
 from urlstd.public_suffix import MissingListError, list_date, prevailing_rule, public_suffix, registrable_domain
 from urlstd.record import URLRecord
 from urlstd.redirects import follow_redirects, redirects_to_json
 from urlstd.rendering import render_url, rendering_to_json
+from urlstd.reports import request
+from urlstd.reports.host_report import host_report
 from urlstd.tracing.host_trace import trace_host
 from urlstd.tracing.lens import percent_encode_sets_to_json, percent_encoding_to_json, percent_encodings
 from urlstd.tracing.trace_json import error_to_json
@@ -29,7 +29,7 @@ from urlstd.writing.validity import validate, validity_to_json, verdict
 
 if TYPE_CHECKING:
     from urlstd.hosts.host import Host
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
 
 _MOST: Final = 2_000  # code points or percent-encoded bytes in one answer
 _MOST_LOCATIONS: Final = 100

@@ -15,7 +15,7 @@ from urlstd.url import URL
 
 if TYPE_CHECKING:
     from urlstd.record import URLRecord
-    from urlstd.request import Question
+    from urlstd.reports.request import Question
     from urlstd.tracing.trace import Trace
 
 MOST_STEPS = 10_000

@@ -1,0 +1,1 @@
+"""What the page asks of Python besides the trace, a file a subject: `urlstd.report` has the table of them."""
