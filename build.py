@@ -245,6 +245,7 @@ def site() -> Path:
     shutil.rmtree(making, ignore_errors=True)
     pyodide = write_hashed(making, "pyodide", {name: (modules / "pyodide" / name).read_bytes() for name in RUNTIME})
     archive = write_hashed(making, "python", {"python.zip": (bundle / "python.zip").read_bytes()})
+    micropip = write_hashed(making, "python-micropip", {"micropip.zip": (bundle / "micropip.zip").read_bytes()})
     identity = f"{pyodide} {archive}"
     quick = quick_start(bundle, identity)
     paths = {
@@ -254,6 +255,7 @@ def site() -> Path:
         "wasm": f"{pyodide}/pyodide.asm.wasm",
         "memory": f"{write_hashed(making, 'memory', {'memory.bin': (quick / 'memory.bin').read_bytes()})}/memory.bin",
         "archive": f"{archive}/python.zip",
+        "micropip": f"{micropip}/micropip.zip",
     }
     lock = json.loads((bundle / "lock.json").read_text(encoding="utf-8"))
     page = tree(WEB, not_served)

@@ -11,6 +11,7 @@
  * @property {Asset} glue pyodide.asm.mjs
  * @property {Asset} wasm pyodide.asm.wasm
  * @property {Asset} archive Python's library, our package and what it depends on, compiled, in one zip
+ * @property {Asset | null} micropip what installs a wheel that a person brings, compiled, in another zip
  * @property {Memory | null} memory what Python's memory holds after it has started from that archive
  * @property {Asset | null} first the answer to the first example, as Python gave it when the site was built
  * @property {{info: {python: string, platform?: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
@@ -22,6 +23,7 @@ export const ASSETS = {
   glue: { url: "./pyodide.asm.mjs", size: 0 },
   wasm: { url: "./pyodide.asm.wasm", size: 0 },
   archive: { url: "./python.zip", size: 0 },
+  micropip: null,
   memory: null,
   first: null,
   lock: { info: { python: "" }, packages: {} },

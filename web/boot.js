@@ -12,7 +12,7 @@ import { ENVIRONMENT, decode, restore } from "./memory.js";
 /**
  * @typedef {import("./download.js").Files} Files
  * @typedef {import("pyodide").PyodideAPI} Pyodide
- * @typedef {{answer: (request: string) => string, versions: {python: string, pyodide: string},
+ * @typedef {{answer: (request: string) => string, versions: Record<string, string>,
  *   bring: (archive: ArrayBuffer) => void, pyodide: Pyodide}} Python bring: what a start from memory does without
  */
 

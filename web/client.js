@@ -39,7 +39,7 @@ export class Broken extends Error {
 export class Client extends EventTarget {
   /** @type {Options} */
   #options;
-  /** @type {"idle"|"loading"|"ready"|"failed"} */
+  /** @type {"idle"|"loading"|"ready"|"failed"|"ended"} */
   #state = "idle";
   /** @type {PythonWorker|null} */
   #worker = null;
@@ -103,6 +103,17 @@ export class Client extends EventTarget {
   /** End what Python is doing now; it starts anew and goes on with what waits. */
   stop() {
     if (this.#running) this.#interrupt(this.#running, "by hand");
+  }
+
+  /** End Python for good. What has been asked is not answered any more. */
+  end() {
+    this.#state = "ended";
+    this.#worker?.terminate();
+    clearTimeout(this.#running?.timer);
+    for (const call of [...this.#waiting.values(), ...(this.#running ? [this.#running] : [])])
+      call.reject(new Superseded("Python was ended"));
+    this.#waiting.clear();
+    this.#running = null;
   }
 
   #next() {
@@ -173,16 +184,23 @@ export class Client extends EventTarget {
         progress: (progress) => this.#emit("progress", progress),
         files: (files) => (this.#files = files),
       });
+      if (this.#isEnded()) return started.worker.terminate();
       this.#worker = started.worker;
       this.#worker.onmessage = ({ data }) => this.#hear(data);
       this.#state = "ready";
       this.#emit("ready", { versions: started.versions });
       this.#next();
     } catch (error) {
+      if (this.#isEnded()) return;
       this.#state = "failed";
       const { reason, message } = /** @type {BootFailure} */ (error);
       this.#emit("failed", { reason, message });
     }
+  }
+
+  /** In a method of its own: TypeScript does not expect that it happens during a start. */
+  #isEnded() {
+    return this.#state === "ended";
   }
 
   /**

@@ -43,6 +43,30 @@ const LIST_PACKAGE = entry(
   "ko-zu",
 );
 
+const INSTALLER = [
+  entry(
+    "micropip",
+    "installs a wheel that you bring",
+    MPL,
+    "https://micropip.pyodide.org/",
+    "The Pyodide development team",
+  ),
+  entry(
+    "packaging",
+    "names and versions of packages, in micropip",
+    ["BSD 2-Clause License", "BSD-2-Clause"],
+    "https://packaging.pypa.io/",
+    "Donald Stufft and individual contributors",
+  ),
+  entry(
+    "mousebender",
+    "package indexes, in micropip",
+    ["BSD 3-Clause License", "BSD-3-Clause"],
+    "https://github.com/brettcannon/mousebender",
+    "Brett Cannon",
+  ),
+];
+
 /** Compiled into Pyodide's one WebAssembly module, which does not tell the version of each. */
 const INSIDE_PYODIDE = [
   entry(
@@ -131,6 +155,7 @@ export function allLicences(told, { python, pyodide }, lock) {
     ...(list ? [{ ...LIST_PACKAGE, version: list.version }] : []),
     { ...PYODIDE, version: pyodide },
     { ...CPYTHON, version: python },
+    ...INSTALLER.map((library) => ({ ...library, version: "" })),
     ...INSIDE_PYODIDE.map((library) => ({
       ...library,
       version: library.name.startsWith("Emscripten") ? emscripten : "",

@@ -12,12 +12,14 @@ import { WORKER, trusted, workerAddress } from "./trusted_scripts.js";
  * @typedef {{phase: "download"|"start", loaded: number, total: number}} Progress in bytes; phase "start" has them all
  * @typedef {{onmessage: ((event: MessageEvent<FromWorker>) => void)|null, onerror: ((event: any) => void)|null,
  *   postMessage: (message: any) => void, terminate: () => void}} PythonWorker
+ * @typedef {{name: string, bytes: ArrayBuffer}} Wheel
  * @typedef {object} Options
  * @property {number} patience milliseconds without any progress after which a start has failed
  * @property {import("./assets.js").Assets} assets
  * @property {typeof download} download
  * @property {() => PythonWorker} createWorker
  * @property {typeof fetch} ask
+ * @property {Wheel[]} [wheels] to answer in the place of the page's own packages; then Python starts without memory
  * @typedef {{progress: (progress: Progress) => void, files: (files: Files) => void}} Listeners
  * @typedef {{worker: PythonWorker, versions: Record<string, string>}} Started
  */
@@ -39,9 +41,9 @@ export const DEFAULTS = {
  * @throws {BootFailure}
  */
 export async function startPython(options, kept, listeners) {
-  const { assets } = options;
+  const { assets, wheels } = options;
   const slowly = { ...options, assets: { ...assets, memory: null } };
-  if (!assets.memory || (kept && !kept.memory)) return await attempt(slowly, kept, listeners);
+  if (!assets.memory || wheels || (kept && !kept.memory)) return await attempt(slowly, kept, listeners);
   /** @type {Files | null} */
   let brought = kept;
   const files = (/** @type {Files} */ arrived) => listeners.files((brought = arrived));
@@ -132,7 +134,8 @@ class Start {
     const whole = kept?.archive || kept?.memory;
     const files = kept && whole ? kept : await this.#download(kept ?? {});
     if (whole) this.#arrived(this.#sizes.files);
-    worker.postMessage({ type: "boot", files });
+    const { wheels } = this.#options;
+    worker.postMessage({ type: "boot", files, ...(wheels && { wheels }) });
     return { worker, versions: await ready };
   }
 

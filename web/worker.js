@@ -2,8 +2,8 @@
 /**
  * Python's own thread. It takes one question at a time and never decides which; client.js does.
  *
- * @typedef {{type: "boot", files: import("./download.js").Files} | {type: "archive", archive: ArrayBuffer}
- *   | {type: "call" | "console", id: number, request: string}} FromPage
+ * @typedef {{type: "boot", files: import("./download.js").Files, wheels?: import("./start.js").Wheel[]}
+ *   | {type: "archive", archive: ArrayBuffer} | {type: "call" | "console", id: number, request: string}} FromPage
  * @typedef {{type: "scripts"} | {type: "ready", versions: Record<string, string>} | {type: "failed", message: string}
  *   | {type: "answer", id: number, answer: string} | {type: "broken", id: number, message: string}} FromWorker
  */
@@ -17,7 +17,7 @@ const tell = (message) => self.postMessage(message);
 
 // Set before anything is awaited: a message that came earlier would be lost.
 self.onmessage = (/** @type {MessageEvent<FromPage>} */ { data }) => {
-  if (data.type === "boot") start(data.files);
+  if (data.type === "boot") start(data.files, data.wheels);
   else if (data.type === "archive") python?.bring(data.archive);
   else if (data.type === "console") void converse(data.id, data.request);
   else call(data.id, data.request);
@@ -25,10 +25,14 @@ self.onmessage = (/** @type {MessageEvent<FromPage>} */ { data }) => {
 
 scripts.then(() => tell({ type: "scripts" }), failed);
 
-/** @param {import("./download.js").Files} files */
-async function start(files) {
+/**
+ * @param {import("./download.js").Files} files
+ * @param {import("./start.js").Wheel[]} [wheels]
+ */
+async function start(files, wheels) {
   try {
-    python = await boot(files);
+    const started = await boot(files);
+    python = wheels ? await (await import("./engines/install_wheels.js")).withWheels(started, wheels) : started;
     tell({ type: "ready", versions: python.versions });
   } catch (error) {
     failed(error);

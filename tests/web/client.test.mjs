@@ -322,3 +322,25 @@ test("a worker that cannot be made says why", async () => {
   await settle();
   assert.deepEqual(of("failed"), [{ reason: "no-module-worker", message: "too old" }]);
 });
+
+test("Python that is ended answers nothing, whatever it was doing", async () => {
+  const { client } = await ready();
+  const asked = [client.call("url", { input: "a" }), client.call("lens", { input: "a" })];
+  const rejected = Promise.all(asked.map((one) => assert.rejects(one, Superseded)));
+  client.end();
+  await rejected;
+  assert.ok(latest().terminated);
+});
+
+test("a start that is ended leaves no worker behind and tells of nothing", async () => {
+  const { client, of } = makeClient({ wheels: [{ name: "a.whl", bytes: "bytes" }] });
+  client.start();
+  await settle();
+  assert.deepEqual(latest().sent, [{ type: "boot", files: FILES, wheels: [{ name: "a.whl", bytes: "bytes" }] }]);
+  client.end();
+  latest().say({ type: "scripts" });
+  latest().say({ type: "ready", versions: {} });
+  await settle();
+  assert.ok(latest().terminated);
+  assert.deepEqual([of("ready"), of("failed")], [[], []]);
+});

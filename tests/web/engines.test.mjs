@@ -4,11 +4,14 @@ import { test } from "node:test";
 import { agreement, destinations, differsIn, sameDestination } from "../../web/engines/agreement.js";
 import { ALL_CONFUSIONS } from "../../web/engines/confusions.js";
 import { firstDivergence } from "../../web/engines/divergence.js";
+import { lastLine } from "../../web/engines/last_line.js";
 import { meanings, reason } from "../../web/engines/meaning.js";
 import { minimise } from "../../web/engines/minimiser.js";
 import { PastedError, pastedInputs, pastedResults, readPasted } from "../../web/engines/pasted.js";
+import { OtherVersion } from "../../web/engines/other_version.js";
 import { PROGRAMS, literal } from "../../web/engines/programs.js";
 import { browserResult, pythonResult, urlstdResult } from "../../web/engines/results.js";
+import { WheelError, projectOf } from "../../web/engines/wheel_names.js";
 import { nativeUrl } from "../../web/native.js";
 
 const engine = (name, values, more = {}) => ({
@@ -333,4 +336,78 @@ test("published confusions: at least 22, each once, with its source", () => {
     ALL_CONFUSIONS.length,
   );
   for (const { about, source } of ALL_CONFUSIONS) assert.ok(about && source);
+});
+
+test("wheels of pure Python of two projects may take the page's packages' place, and no other file", () => {
+  const project = (name, size = 1) => projectOf({ name, size });
+  assert.equal(project("urlstd_playground-0.2.0.dev1+local-py3-none-any.whl"), "urlstd");
+  assert.equal(project("idna-3.10-py3-none-any.whl"), "idna");
+  assert.equal(project("idna-2.8-1-py2.py3-none-any.whl"), "idna");
+  for (const [name, why] of [
+    ["idna-3.10.tar.gz", /not a wheel/],
+    ["", /not a wheel/],
+    ["idna.whl", /not named as wheels are/],
+    ["idna-3.10-py3-none-any (1).whl", /not named as wheels are/],
+    ["../idna-3.10-py3-none-any.whl", /not named as wheels are/],
+    ["idna-x-py3-none-any.whl", /not named as wheels are/],
+    ["requests-2.0-py3-none-any.whl", /another project/],
+    ["__proto__-2.0-py3-none-any.whl", /another project/],
+    ["urlstd-0.2.0-py3-none-any.whl", /another project/],
+    ["idna-3.10-cp314-cp314-manylinux_2_28_x86_64.whl", /one kind of machine/],
+    ["idna-3.10-py3-none-win32.whl", /one kind of machine/],
+    ["idna-3.10-py2-none-any.whl", /one kind of machine/],
+  ])
+    assert.throws(() => project(name), { constructor: WheelError, message: why }, name);
+  assert.throws(() => project("idna-3.10-py3-none-any.whl", 10_000_001), /too large/);
+});
+
+test("of an exception in Python its last line is what it says", () => {
+  assert.equal(lastLine("Traceback:\n  File\nBadZipFile: File is not a zip file\n"), "BadZipFile: File is not a zip file");
+  assert.equal(lastLine("Stopped"), "Stopped");
+});
+
+/** A second Python that a test speaks for. */
+class FakePython extends EventTarget {
+  ended = false;
+  asked = [];
+  constructor(wheels) {
+    super();
+    this.names = wheels.map(({ name }) => name);
+  }
+  start() {}
+  end() {
+    this.ended = true;
+  }
+  call(_, request) {
+    this.asked.push(request);
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
+
+test("another version is a Python of its own for as long as there are wheels, the last of each project", async () => {
+  const made = [];
+  const other = new OtherVersion((wheels) => (made.push(new FakePython(wheels)), made.at(-1)));
+  const wheel = (project, name) => ({ project, name, bytes: new ArrayBuffer(0) });
+  const asked = { input: "x", base: null, encoding: "UTF-8" };
+  assert.deepEqual(other.results(asked), []);
+  other.bring([wheel("idna", "a"), wheel("urlstd", "b")]);
+  other.bring([wheel("idna", "c")]);
+  assert.deepEqual([made[0].ended, made[1].names], [true, ["c", "b"]]);
+  made[0].tell("failed", { message: "of one that is ended" });
+  assert.equal(other.failed, false);
+  assert.match(other.results(asked)[0].problem, /a second time/);
+  made[1].tell("ready", { versions: { urlstd: "9", idna: "3" } });
+  made[1].answer({ op: "url", unknown: true });
+  await new Promise((resolve) => setTimeout(resolve));
+  const [{ name, outcome, problem, note }] = other.results(asked);
+  assert.deepEqual([name, outcome, note], ["urlstd 9 with idna 3", "absent", "c, b, in this page"]);
+  assert.match(problem, /form that this page does not know/);
+  made[1].tell("failed", { message: "no such module" });
+  assert.deepEqual([other.status, other.failed], ["no such module", true]);
+  other.remove("urlstd");
+  other.remove("idna");
+  assert.deepEqual([made.map(({ ended }) => ended), other.results(asked)], [[true, true, true], []]);
 });

@@ -1,6 +1,7 @@
 // @ts-check
 // node bundle.mjs WHEELS OUT
-// Makes what the page loads as Python: one zip of compiled modules, and the lock that says which packages are in it.
+// Makes what the page loads as Python: one zip of compiled modules, and the lock that says which packages are in it; and
+// beside it micropip with the modules that only it needs, for those who bring a wheel.
 // Two Pyodides, because the first is full of what micropip imports: it resolves and packs, the second says
 // which modules the page needs.
 import fs from "node:fs";
@@ -17,6 +18,9 @@ const wheels = fs.readdirSync(WHEELHOUSE).filter((name) => name.endsWith(".whl")
 const [micropip] = wheels.filter((name) => name.startsWith("micropip-"));
 const [ours] = wheels.filter((name) => name.startsWith("urlstd_playground-"));
 const packages = [...wheels.filter((name) => name !== micropip && name !== ours), ours];
+
+/** The module that runs micropip in the page. */
+const INSTALLER = "install_wheels";
 
 /** @param {string} wheel */
 const content = (wheel) => new Uint8Array(fs.readFileSync(path.join(WHEELHOUSE, wheel)));
@@ -55,21 +59,30 @@ function modulesUsed(pyodide) {
 
 /**
  * @param {Pyodide} pyodide
+ * @param {string} packages the folder that they are installed in
  * @param {string[]} modules
+ * @param {string} name
  */
-function pack(pyodide, modules) {
+function pack(pyodide, packages, modules, name) {
   const library = pyodide.runPython("import sys; next(p for p in sys.path if p.endswith('.zip'))");
-  const said = load(pyodide, "pack").pack(library, sitePackages(pyodide), modules, "/python.zip");
-  return { said, archive: pyodide.FS.readFile("/python.zip") };
+  const said = load(pyodide, "pack").pack(library, packages, modules, `/${name}`);
+  const archive = pyodide.FS.readFile(`/${name}`);
+  fs.writeFileSync(path.join(OUT, name), archive);
+  console.log(`${name}: ${said}, ${archive.length.toLocaleString("en")} bytes`);
 }
 
 try {
   const resolver = await start();
   const lock = await resolve(resolver);
-  const { said, archive } = pack(resolver, modulesUsed(await start()));
+  const used = modulesUsed(await start());
+  /** @type {string[]} */
+  const installing = resolver.runPython("import sys; sorted(sys.modules)").toJs();
+  load(resolver, "pack").write_steps(sitePackages(resolver));
+  pack(resolver, sitePackages(resolver), used, "python.zip");
+  const more = [INSTALLER, ...installing.filter((name) => !used.includes(name))];
+  resolver.FS.writeFile(`/micropip/${INSTALLER}.py`, fs.readFileSync(path.join(HERE, `${INSTALLER}.py`), "utf8"));
+  pack(resolver, "/micropip", more, "micropip.zip");
   fs.writeFileSync(path.join(OUT, "lock.json"), lock);
-  fs.writeFileSync(path.join(OUT, "python.zip"), archive);
-  console.log(`python.zip: ${said}, ${archive.length.toLocaleString("en")} bytes`);
 } catch (error) {
   // Left to itself, node prints the line that threw: all of Pyodide's code.
   console.error(String(error));

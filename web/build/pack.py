@@ -12,10 +12,13 @@ WITHOUT_DOCSTRINGS = 2
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
+def write_steps(site_packages: str) -> None:
+    """Put the table of steps beside our modules: compiled, they have no comments to make it of."""
+    importlib.import_module("urlstd.steps.steps_table").write_table(pathlib.Path(site_packages) / "urlstd")
+
+
 def pack(library: str, site_packages: str, modules: list[str], target: str) -> str:
     """Write the modules out of the library's zip and the installed packages to target, and say how many they were."""
-    # The compiled modules have no comments to make the table of steps of.
-    importlib.import_module("urlstd.steps.steps_table").write_table(pathlib.Path(site_packages) / "urlstd")
     wanted = frozenset(modules)
     with zipfile.ZipFile(target, "w") as archive:
         for name, content in sorted([*library_files(library), *package_files(pathlib.Path(site_packages))]):

@@ -60,6 +60,7 @@ tell("  all of its views", ["index.html", ...all.filter((file) => /^assets\/app-
 tell("Pyodide", runtime);
 tell("Python's memory", named("memory.bin"));
 tell("Python's files", named("python.zip"));
+tell("micropip, for those who bring a wheel", named("micropip.zip"));
 tell("a start from memory", [...runtime, ...named("memory.bin")]);
 tell("a start from files", [...runtime, ...named("python.zip")]);
 fs.writeFileSync(KNOWN, JSON.stringify(known));

@@ -11,6 +11,7 @@ import { MinimisePanel } from "./minimise_panel.js";
 import { PastePanel } from "./paste_panel.js";
 import { pastedResults } from "./pasted.js";
 import { browserResult, pythonResult, urlstdResult } from "./results.js";
+import { VersionPanel } from "./version_panel.js";
 
 /** @typedef {import("../later_views.js").Page} Page */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
@@ -42,6 +43,7 @@ class EnginesView {
     this.confusions = new ConfusionList((entry) => this.#open(entry));
     this.paste = new PastePanel(page);
     this.minimise = new MinimisePanel(page);
+    this.version = new VersionPanel(page);
     place.replaceChildren(h("div", { class: "engines" }, this.#main(), this.confusions.element));
     this.#grid.addEventListener("click", (event) => this.#goToStep(event));
   }
@@ -70,6 +72,7 @@ class EnginesView {
         ),
         this.minimise.element,
       ),
+      this.version.element,
       this.paste.element,
     );
   }
@@ -84,8 +87,10 @@ class EnginesView {
       urlstdResult(reading?.answer ?? null, around.about?.package ?? "", around.absent),
       browserResult(nativeUrl(input, base), around.browser),
       pythonResult(current, reply.problem || around.absent, around.about?.python ?? ""),
+      ...this.version.results({ input, base, encoding }),
       ...pastedResults(this.paste.engines(), { input, base }),
     ];
+    this.version.paint();
     this.paste.paint({ input, base });
     this.minimise.paint(results, reading);
     this.confusions.paint({ input, base });

@@ -1,0 +1,40 @@
+// @ts-check
+/** Inside the worker: micropip installs wheels that a person brought, which then answer in the place of the page's own. */
+import { ASSETS, addressOf } from "../assets.js";
+import { lastLine } from "./last_line.js";
+
+/** @typedef {import("../boot.js").Python} Python */
+
+const ARCHIVE = "/micropip.zip";
+const FOLDER = "/wheels";
+
+/**
+ * @param {Python} python
+ * @param {import("../start.js").Wheel[]} wheels
+ * @returns {Promise<Python>}
+ */
+export async function withWheels(python, wheels) {
+  const { pyodide } = python;
+  pyodide.FS.writeFile(ARCHIVE, await micropip());
+  pyodide.FS.mkdirTree(FOLDER);
+  const paths = wheels.map(({ name, bytes }) => {
+    pyodide.FS.writeFile(`${FOLDER}/${name}`, new Uint8Array(bytes));
+    return `${FOLDER}/${name}`;
+  });
+  try {
+    pyodide.runPython(`import sys; sys.path.append("${ARCHIVE}")`);
+    const versions = JSON.parse(await pyodide.pyimport("install_wheels").install(ARCHIVE, pyodide.toPy(paths)));
+    const { answer } = pyodide.pyimport("urlstd.report");
+    return { ...python, answer, versions: { ...python.versions, ...versions } };
+  } catch (error) {
+    throw new Error(lastLine(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** What installs, as a file of this site. */
+async function micropip() {
+  if (!ASSETS.micropip) throw new Error("This site was built without what installs wheels.");
+  const response = await fetch(addressOf(ASSETS.micropip));
+  if (!response.ok) throw new Error(`The server answered ${response.status} for what installs wheels.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
