@@ -1,6 +1,7 @@
 """The page as a person meets it: what the browser tests of the playground share."""
 
 import json
+import re
 from typing import Any
 from urllib.parse import quote
 
@@ -22,6 +23,8 @@ HARD = (
     ("http://0x7f.1/", None),
     ("https://☕.example/", None),
 )
+# What Python starts from: one of these, the first where it can.
+PYTHON_FILES = re.compile(r"/(?:memory\.bin|python\.zip)$")
 # Goes through the element's own event, so that any string can be entered and none of it is typed key by key.
 ENTER = """
 ([value, base]) => {

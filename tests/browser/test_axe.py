@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playground import NAMED, Playground, link
+from tests.browser.playground import NAMED, PYTHON_FILES, Playground, link
 
 pytestmark = pytest.mark.browser
 
@@ -38,8 +38,8 @@ def violations(playground: Playground) -> list[Any]:
 
 
 def test_while_python_is_loading(playground: Playground) -> None:
-    playground.page.route("**/python.zip", lambda _: None)
-    playground.page.goto(f"{playground.site}/{link(NAMED)}")
+    playground.page.route(PYTHON_FILES, lambda _: None)
+    playground.page.goto(f"{playground.site}/{link('https://EXAMPLE.org/')}")
     expect(playground.verdict).to_contain_text("No answer yet")
     assert violations(playground) == []
 

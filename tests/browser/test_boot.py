@@ -236,7 +236,7 @@ def test_without_a_sound_memory_python_starts_from_the_archive(
 def test_a_memory_of_another_python_is_not_used(page: Page, start: Callable[..., None]) -> None:
     def other(route: Route) -> None:
         response = route.fetch()
-        source, changes = re.subn(r'"identity": "[^"]+"', '"identity": "another"', response.text())
+        source, changes = re.subn(r'"?\bidentity"?: ?"[^"]+"', 'identity:"another"', response.text())
         assert changes == 1
         route.fulfill(response=response, body=source)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.playground import HARD, NAMED, Playground, link, report
+from tests.browser.playground import HARD, NAMED, PYTHON_FILES, Playground, link, report
 
 pytestmark = pytest.mark.browser
 
@@ -323,7 +323,7 @@ def test_markup_in_any_field_stays_text(playground: Playground) -> None:
 def test_fields_and_the_browsers_result_are_there_before_python(new_page: Callable[..., Page], site: str) -> None:
     page = new_page()
     held: list[Route] = []
-    page.route("**/python.zip", lambda route: held.append(route))  # noqa: PLW0108 - Playwright cannot take a built-in
+    page.route(PYTHON_FILES, lambda route: held.append(route))  # noqa: PLW0108 - Playwright cannot take a built-in
     playground = Playground(page, site)
     page.goto(f"{site}/{link('https://EXAMPLE.org/')}")
     expect(playground.verdict).to_contain_text("No answer yet. Meanwhile: Chromium")
@@ -343,11 +343,11 @@ def test_fields_and_the_browsers_result_are_there_before_python(new_page: Callab
 
 def test_when_python_cannot_be_loaded_the_page_says_why_and_can_retry(new_page: Callable[..., Page], site: str) -> None:
     page = new_page(expect_trouble=True)
-    page.route("**/python.zip", lambda route: route.fulfill(status=404, body="gone"))
+    page.route(PYTHON_FILES, lambda route: route.fulfill(status=404, body="gone"))
     page.goto(f"{site}/{link('https://h/')}")
     expect(page.locator("load-status")).to_contain_text("Python could not be loaded")
     expect(page.locator("load-status")).to_contain_text("404")
-    page.unroute("**/python.zip")
+    page.unroute(PYTHON_FILES)
     page.get_by_role("button", name="Retry").click()
     expect(Playground(page, site).verdict).to_have_text("Parsed without validation errors")
 

@@ -75,7 +75,12 @@ def modules_used(site_packages: str) -> list[str]:
             import_all(file.read())
     ask_all()
     traceback_text()
-    return sorted(sys.modules)
+    return sorted(name for name in sys.modules if not is_for_building(name))
+
+
+def is_for_building(module: str) -> bool:
+    """Whether a module of ours is of no use to the page; with its sources here, a question may have taken it."""
+    return module.startswith("urlstd.") and module.rpartition(".")[2].startswith(NOT_FOR_THE_PAGE)
 
 
 def ask_all() -> None:
