@@ -207,7 +207,7 @@ def test_a_failure_says_why_and_retry_succeeds(
     (failed,) = events(page, "failed")
     assert failed["reason"] == reason
     assert message in failed["message"]
-    page.unroute(f"**/{file}")
+    page.unroute_all(behavior="wait")
     page.evaluate("client.retry()")
     assert page.evaluate(SETTLED) == "ready"
 
