@@ -418,7 +418,7 @@ def test(arguments: list[str]) -> None:
     environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_DIST": str(site())}
     # Coverage is a promise about the whole run, not about a part of it.
     coverage = ("--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
-    run(python(), "-m", "pytest", *(arguments or ("-n", "auto", *coverage)), env=environment)
+    run(python(), "-m", "pytest", *(arguments or ("-n", "auto", "--dist", "worksteal", *coverage)), env=environment)
 
 
 # --- The benchmark --------------------------------------------------------------------------------------------------

@@ -56,7 +56,8 @@ class Playground:
         return self.answered()
 
     def answered(self) -> "Playground":
-        expect(self.page.locator("main:not([data-answer=foretold]) .outcome:is(.parsed, .failure)")).to_be_visible()
+        outcome = "main:not([data-answer=foretold]) #verdict .outcome:is(.parsed, .failure)"
+        expect(self.page.locator(outcome)).to_be_visible()
         return self
 
     def enter(self, text: str, base: str | None = None, *, wait: bool = True) -> None:

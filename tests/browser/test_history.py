@@ -94,6 +94,7 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str,
     assert violations(playground) == [], "empty"
     page.keyboard.press("Escape")
     playground.enter("https://h/" + "long/" * 60, "https://base.example/")
+    kept(page, "long")
     playground.enter("x")
     open_history(page)
     expect(entries(page)).to_have_count(2)
