@@ -103,6 +103,8 @@ def is_encoded(difference: Difference) -> bool:
 
 
 def begins_with_a_delimiter(difference: Difference) -> bool:
+    if difference.only_ours or difference.only_theirs:
+        return "?" in difference.texts and "search" in difference.texts
     return difference.component == "search" and "?" in json.dumps([difference.ours, difference.given])
 
 

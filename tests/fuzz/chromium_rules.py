@@ -102,7 +102,11 @@ def keeps_tabs(question: Question, mine: Answer, theirs: Answer) -> bool:
 
 
 def drops_a_question_mark(question: Question, mine: Answer, theirs: Answer) -> bool:
-    return question.attribute == "search" and differ_only(mine, theirs, "pathname") and question.value.startswith("?")
+    return (
+        question.attribute == "search"
+        and differ_only(mine, theirs, "pathname")
+        and question.value.lstrip("\t\n\r").startswith("?")
+    )
 
 
 def has_a_scheme_of_its_own(question: Question, mine: Answer, theirs: Answer) -> bool:  # noqa: ARG001

