@@ -104,7 +104,7 @@ def keeps_tabs(question: Question, mine: Answer, theirs: Answer) -> bool:
 def drops_a_question_mark(question: Question, mine: Answer, theirs: Answer) -> bool:
     return (
         question.attribute == "search"
-        and differ_only(mine, theirs, "pathname")
+        and differ_only(mine, theirs, "pathname", "search")
         and question.value.lstrip("\t\n\r").startswith("?")
     )
 
