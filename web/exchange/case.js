@@ -22,29 +22,8 @@ import { API_MEMBERS } from "../native.js";
 /** @typedef {{outcome: string, message: string, components: Record<string, string> | null, match: Match | null}} PatternOutcome */
 /** @typedef {{case: Case, urlstd: UrlOutcome | PatternOutcome}} Done */
 
-export const COMPONENTS = /** @type {const} */ ([
-  "protocol",
-  "username",
-  "password",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-]);
-/** Attributes that can be set. */
-export const SETTABLE = Object.freeze([
-  "href",
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-]);
+/** Attributes that can be set: all but the origin. @type {readonly string[]} */
+export const SETTABLE = Object.freeze(API_MEMBERS.filter((member) => member !== "origin"));
 
 /**
  * The case as Python is asked about it.

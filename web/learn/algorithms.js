@@ -1,6 +1,7 @@
 // @ts-check
 /** The numbered steps of every algorithm, and those that ran for a setter or a pattern. */
 import { PLAIN_FIELD, code, h, standardLink } from "../dom.js";
+import { SETTABLE } from "../exchange/case.js";
 import { quoted } from "../record_text.js";
 import { runParts } from "../step_list.js";
 import { ranCount, stepRows } from "../step_rows.js";
@@ -22,17 +23,7 @@ const WHATS = Object.freeze([
   { what: "pattern", name: "A pattern" },
   { what: "all", name: "All algorithms" },
 ]);
-const MEMBERS = Object.freeze([
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-]);
+const MEMBERS = Object.freeze(SETTABLE.filter((member) => member !== "href"));
 const MOST_RUNS = 1000;
 /** @type {Run} */
 const NO_RUN = Object.freeze({ algorithm: "", steps: [], last: null, depth: 0 });
