@@ -32,6 +32,7 @@ export class TraceStepper extends HTMLElement {
   #total = h("span", { class: "total" });
   #play = h("button", { type: "button", class: "play" }, icon("play"), h("span", {}, "Play"));
   #speed = h("select", { "aria-label": "Speed" });
+  #typing = false; // whether the number holds what somebody has begun to type
 
   static define(tag = "trace-stepper") {
     customElements.define(tag, this);
@@ -57,7 +58,11 @@ export class TraceStepper extends HTMLElement {
     this.#forward.addEventListener("click", () => this.#go(this.#index + 1));
     this.#last.addEventListener("click", () => this.#go(Infinity));
     this.#slider.addEventListener("input", () => this.#go(this.#slider.valueAsNumber - 1));
+    this.#number.addEventListener("input", () => {
+      this.#typing = true;
+    });
     this.#number.addEventListener("change", () => this.#goToNumber());
+    this.#number.addEventListener("blur", () => this.#showNumber());
     this.#play.addEventListener("click", () => this.#send("play-toggle", {}));
     this.#speed.addEventListener("change", () => this.#send("speed-change", { speed: Number(this.#speed.value) }));
   }
@@ -68,7 +73,7 @@ export class TraceStepper extends HTMLElement {
 
   /** @param {StepperData} data */
   set data(data) {
-    if (isSame(this.#data, data)) return; // the number may be half typed
+    if (isSame(this.#data, data)) return;
     this.#data = data;
     const { step, first, end, complete, playing, spoken } = data;
     const total = `${formatNumber(end)}${complete ? "" : "+"}`;
@@ -91,7 +96,7 @@ export class TraceStepper extends HTMLElement {
     Object.assign(this.#slider, { min: String(min), max: String(max) });
     this.#slider.value = String(value);
     this.#number.max = String(max);
-    this.#number.value = String(value);
+    if (!this.#typing) this.#number.value = String(value); // steps that come in leave a half typed number alone
   }
 
   /**
@@ -110,8 +115,14 @@ export class TraceStepper extends HTMLElement {
 
   #goToNumber() {
     const wanted = this.#number.valueAsNumber;
+    this.#showNumber();
     if (Number.isFinite(wanted)) this.#go(Math.trunc(wanted) - 1);
-    else this.#number.value = String(this.#index + 1);
+  }
+
+  /** Writes the number of the step that is shown over whatever was typed. */
+  #showNumber() {
+    this.#typing = false;
+    this.#number.value = this.#data?.step ? String(this.#index + 1) : "";
   }
 
   /** @param {number} index */
