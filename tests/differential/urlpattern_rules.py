@@ -5,6 +5,7 @@ A difference that no rule explains fails the test; so does a rule whose examples
 
 import json
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from urlstd import URLPattern, URLPatternError
@@ -56,16 +57,25 @@ def example(pattern: Any, *inputs: Any, base: str | None = None, ignore_case: bo
 
 
 def compiled(case: Case) -> URLPattern | None:
+    """The case's pattern, or None where it is rejected; rules ask for the same one time after time."""
+    made = compiled_or_rejected(json.dumps([case["pattern"], case["base"], case["ignoreCase"]]))
+    return made if isinstance(made, URLPattern) else None
+
+
+@lru_cache(maxsize=1000)
+def compiled_or_rejected(given: str) -> URLPattern | URLPatternError:
+    pattern, base, ignore_case = json.loads(given)
     try:
-        return URLPattern(case["pattern"], case["base"], ignore_case=case["ignoreCase"])
-    except URLPatternError:
-        return None
+        return URLPattern(pattern, base, ignore_case=ignore_case)
+    except URLPatternError as error:
+        return error
 
 
 def parts_of(case: Case, *names: str) -> Iterator[Part]:
     made = compiled(case)
-    for name in names if made else ():
-        yield from getattr(made.record, name).part_list
+    if made is not None:
+        for name in names:
+            yield from getattr(made.record, name).part_list
 
 
 def ends_chromium(case: Case) -> bool:
@@ -75,10 +85,9 @@ def ends_chromium(case: Case) -> bool:
     """
     if newline_in(case["pattern"]):
         return True
-    try:
-        URLPattern(case["pattern"], case["base"])
-    except URLPatternError as error:
-        return error.component == "hostname" and not {"/", "?", "#"}.isdisjoint(error.pattern or "")
+    made = compiled_or_rejected(json.dumps([case["pattern"], case["base"], case["ignoreCase"]]))
+    if isinstance(made, URLPatternError):
+        return made.component == "hostname" and not {"/", "?", "#"}.isdisjoint(made.pattern or "")
     return any(
         part.type is PartType.FIXED_TEXT and part.value in {"", "?" if name == "search" else ""}
         for name in COMPONENTS

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RECORD = build.CACHE / "fuzz.json"
 SHOWN = 20
+EVERY = 300.0  # seconds between two lines that say how far it is
 
 
 class Round(NamedTuple):
@@ -73,7 +74,7 @@ def gather(minutes: float, first: int, jobs: int) -> dict[tuple[str, str], Tally
     for process in processes:
         process.start()
     totals: dict[tuple[str, str], Tally] = defaultdict(Tally)
-    working = jobs
+    working, told = jobs, time.monotonic()
     while working:
         result = results.get()
         if result is None:
@@ -85,8 +86,13 @@ def gather(minutes: float, first: int, jobs: int) -> dict[tuple[str, str], Tally
         total.unexplained += result.tally.unexplained
         for difference in result.tally.unexplained[:SHOWN]:
             tell(result, difference)
+        if time.monotonic() > told + EVERY:
+            told = time.monotonic()
+            print(f"series {result.series}: {asked_in_all(totals):,} asked", flush=True)  # noqa: T201
     for process in processes:
         process.join()
+    if any(process.exitcode for process in processes):
+        sys.exit("a process of the run failed: what it says is above")
     return dict(totals)
 
 
@@ -100,7 +106,11 @@ def summary(totals: dict[tuple[str, str], Tally]) -> Iterator[str]:
     for (subject, engine), tally in sorted(totals.items()):
         explained = sum(tally.explained.values())
         yield f"{subject:20} {engine:18} {tally.asked:>12,} {explained:>10,} {len(tally.unexplained):>12,}"
-    yield f"{'in all':39} {sum(tally.asked for tally in totals.values()):>12,}"
+    yield f"{'in all':39} {asked_in_all(totals):>12,}"
+
+
+def asked_in_all(totals: dict[tuple[str, str], Tally]) -> int:
+    return sum(tally.asked for tally in totals.values())
 
 
 def record(path: Path, first: int, minutes: float, totals: dict[tuple[str, str], Tally]) -> None:

@@ -5,7 +5,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import ada_url
 import upa_url  # type: ignore[import-untyped]
@@ -78,11 +78,17 @@ class InNode:
 
 
 class InChromium:
-    """A class of Chromium."""
+    """A class of Chromium; those of one process share one."""
+
+    _shared: ClassVar[list[Chromium]] = []
+    _users: ClassVar[int] = 0
 
     def __init__(self, name: str, function: str) -> None:
         self.name, self._function = name, function
-        self._chromium = Chromium()
+        if not InChromium._shared:
+            InChromium._shared.append(Chromium())
+        InChromium._users += 1
+        self._chromium = InChromium._shared[0]
 
     def ask(self, questions: Sequence[Asked]) -> list[Any]:
         # As text: Playwright's own way of passing strings would replace lone surrogates.
@@ -90,7 +96,9 @@ class InChromium:
         return answers
 
     def close(self) -> None:
-        self._chromium.__exit__()
+        InChromium._users -= 1
+        if not InChromium._users:
+            InChromium._shared.pop().__exit__()
 
 
 def ada() -> Engine:

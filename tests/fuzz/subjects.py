@@ -22,6 +22,8 @@ from urlstd import URLSearchParams
 Difference = tuple[Any, Any, Any]
 Makers = Sequence[Callable[[], engines.Engine]]
 
+NEWER_UNICODE = "a code point that its tables of Unicode do not know; the Standard takes the newest version"
+
 
 class Subject(ABC):
     """One kind of question. A series is a number that makes the same questions each time."""
@@ -71,9 +73,12 @@ class Urls(Subject):
         asked = Question(**question)
         rules = self.rules.get(engine.partition(" ")[0], ())
         known = next((rule.name for rule in rules if rule.applies(asked, mine, theirs)), None)
-        if known is None and engine.startswith("node 20.") and theirs and "xn--" in theirs["hostname"]:
+        if known is not None or not engine.startswith("node 20."):
+            return known
+        if theirs and "xn--" in theirs["hostname"]:
             return "a label in Punycode that stands for ASCII alone is an error since UTS #46 15.1"
-        return known
+        refused = mine and (theirs is None or (asked.attribute and theirs["hostname"] != mine["hostname"]))
+        return NEWER_UNICODE if refused and is_of_newer_unicode(mine["hostname"]) else None
 
     def differences(
         self, engine: str, question: Any, mine: Any, theirs: Any
@@ -94,7 +99,7 @@ class Hosts(Urls):
             return known
         name = question["input"].removeprefix("https://").removesuffix("/")
         if is_of_newer_unicode(name):
-            return "a code point that its tables of Unicode do not know; the Standard takes the newest version"
+            return NEWER_UNICODE
         if engine != "ada-url":
             return None
         if re.search(r"xn---[^-.]*(?:\.|$)", name, re.IGNORECASE):
