@@ -21,8 +21,10 @@ class Chromium:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", __name__]
+        pipe = subprocess.PIPE
+        # A session of its own: it ends when nobody is left who asks, not at Ctrl+C.
         self._process = subprocess.Popen(
-            command, cwd=build.ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
+            command, cwd=build.ROOT, stdin=pipe, stdout=pipe, text=True, encoding="ascii", start_new_session=True
         )
 
     def __enter__(self) -> Self:

@@ -2,12 +2,14 @@
 
     python -m tests.fuzz --minutes 5 [--first 1000] [--jobs 2]
 
-Series are numbered from `--first` on, so that a run can be repeated. Ends with 1 if a difference is unexplained.
+Series are numbered from `--first` on, so that a run can be repeated; Ctrl+C ends it early, with what it found so far.
+Ends with 1 if a difference is unexplained.
 """
 
 import argparse
 import json
 import multiprocessing
+import signal
 import sys
 import time
 from collections import defaultdict
@@ -21,9 +23,11 @@ from tests.fuzz.subjects import SUBJECTS, Subject, Tally
 
 if TYPE_CHECKING:
     from multiprocessing.queues import Queue
+    from multiprocessing.synchronize import Event
 
 RECORD = build.CACHE / "fuzz.json"
 SHOWN = 20
+ENDING = (signal.SIGINT, signal.SIGTERM)
 EVERY = 300.0  # seconds between two lines that say how far it is
 
 
@@ -36,15 +40,17 @@ class Round(NamedTuple):
     tally: Tally
 
 
-def work(until: float, series: Iterator[int], results: "Queue[Round | None]") -> None:
-    """One process: its own engines, and series until the time is over."""
+def work(until: float, ended: "Event", series: Iterator[int], results: "Queue[Round | None]") -> None:
+    """One process: its own engines, and series until the time is over or the run is ended."""
+    for ending in ENDING:
+        signal.signal(ending, signal.SIG_IGN)
     opened = {subject.name: [make() for make in subject.engines] for subject in SUBJECTS}
     try:
         for number in series:
             for subject in SUBJECTS:
                 for name, tally in asked(subject, opened[subject.name], number):
                     results.put(Round(subject.name, name, number, tally))
-                if time.monotonic() > until:
+                if time.monotonic() > until or ended.is_set():
                     return
     finally:
         results.put(None)
@@ -66,13 +72,15 @@ def asked(subject: Subject, engines: list[Engine], series: int) -> Iterator[tupl
 def gather(minutes: float, first: int, jobs: int) -> dict[tuple[str, str], Tally]:
     """Run the processes and add up what they say."""
     results: Queue[Round | None] = multiprocessing.Queue()
-    until = time.monotonic() + minutes * 60
+    ended, until = multiprocessing.Event(), time.monotonic() + minutes * 60
     processes = [
-        multiprocessing.Process(target=work, args=(until, range(first + job, sys.maxsize, jobs), results))
+        multiprocessing.Process(target=work, args=(until, ended, range(first + job, sys.maxsize, jobs), results))
         for job in range(jobs)
     ]
     for process in processes:
         process.start()
+    for ending in ENDING:
+        signal.signal(ending, lambda *_: ended.set())
     totals: dict[tuple[str, str], Tally] = defaultdict(Tally)
     working, told = jobs, time.monotonic()
     while working:

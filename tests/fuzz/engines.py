@@ -61,8 +61,10 @@ class InNode:
     def __init__(self, name: str, module: Path | None = None) -> None:
         self.name = name
         command = [build.node().node, str(SCRIPT), *([] if module is None else [module.as_uri()])]
+        pipe = subprocess.PIPE
+        # A session of its own: Ctrl+C is for the run, which lets each series come to its end.
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", start_new_session=True
         )
 
     def ask(self, questions: Sequence[Asked]) -> list[Any]:
