@@ -261,7 +261,7 @@ def site() -> Path:
     page = tree(WEB, not_served)
     app = {name: page[name] for name in page.keys() - dist.AT_THE_ROOT if not name.endswith(".html")}
     assets = dist.assets(making, paths, identity) | {"lock": lock}
-    app["assets.js"] = dist.with_object(app["assets.js"].decode(), "export const ASSETS", assets)
+    app["python/assets.js"] = dist.with_object(app["python/assets.js"].decode(), "export const ASSETS", assets)
     base = write_hashed(making, "app", shrunk(app))
     needed = [paths[name] for name in ("first", "wasm", "memory")]
     html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)

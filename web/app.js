@@ -1,14 +1,14 @@
 // @ts-check
 /** Wires the page: events change the store, the store asks Python, answers are painted. */
-import { Address } from "./address.js";
+import { Address } from "./link/address.js";
 import { beginConsole } from "./console/begin.js";
 import { Details } from "./details.js";
 import { code, h } from "./dom.js";
-import { client } from "./early.js";
+import { client } from "./python/early.js";
 import { ELEMENTS, the } from "./elements.js";
 import { beginFrame } from "./embed/frame.js";
-import { FIRST_EXAMPLE, viewOf } from "./first_example.js";
-import { foretell } from "./first_answer.js";
+import { FIRST_EXAMPLE, viewOf } from "./examples/first_example.js";
+import { foretell } from "./python/first_answer.js";
 import { beginHistory } from "./history/begin.js";
 import { browserName } from "./native.js";
 import { LaterDialogs, SHARE_DIALOG } from "./later_dialogs.js";
@@ -16,16 +16,16 @@ import { LaterViews } from "./later_views.js";
 import { offline } from "./offline/wiring.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
-import { Patterns } from "./patterns.js";
-import { DEFAULT_VIEW } from "./permalink.js";
-import { Player } from "./player.js";
-import { Question } from "./question.js";
-import { Share } from "./share.js";
+import { Patterns } from "./pattern_panel/patterns.js";
+import { DEFAULT_VIEW } from "./link/permalink.js";
+import { Player } from "./trace/player.js";
+import { Question } from "./python/question.js";
+import { Share } from "./sharing/share.js";
 import { Store } from "./store.js";
 import { followTheme } from "./theme_choice.js";
-import { KEY_SHEET, traceCommand } from "./trace_keys.js";
-import { transcript } from "./transcript.js";
-import { Walk } from "./walk.js";
+import { KEY_SHEET, traceCommand } from "./trace/trace_keys.js";
+import { transcript } from "./trace/transcript.js";
+import { Walk } from "./trace/walk.js";
 import { spokenVerdict } from "./wording.js";
 
 /** @typedef {import("./types.js").About} About */
@@ -328,13 +328,13 @@ player.addEventListener("tick", () => {
   edited();
 });
 
-/** @param {import("./first_example.js").Example} [example] */
+/** @param {import("./examples/first_example.js").Example} [example] */
 function tellExample(example) {
   around.example = example ?? null;
   repaint();
 }
 
-/** @param {import("./first_example.js").Example} [example] */
+/** @param {import("./examples/first_example.js").Example} [example] */
 function showExample(example) {
   if (!example) return;
   stoppedBecause = "";

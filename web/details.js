@@ -5,14 +5,14 @@
  */
 import { DetailsPainter } from "./details_painter.js";
 import { the } from "./elements.js";
-import { Inquiry } from "./inquiry.js";
-import { Standard } from "./standard.js";
+import { Inquiry } from "./python/inquiry.js";
+import { Standard } from "./standard/standard.js";
 
 /** @typedef {import("./store.js").Store} Store */
-/** @typedef {import("./question.js").Question} Question */
-/** @typedef {import("./inquiry.js").Asked} Asked */
+/** @typedef {import("./python/question.js").Question} Question */
+/** @typedef {import("./python/inquiry.js").Asked} Asked */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
-/** @typedef {import("./strip_layout.js").Range} Range */
+/** @typedef {import("./trace/strip_layout.js").Range} Range */
 /** @typedef {{input: Range | null, output: Range | null}} Ranges what is pointed out in the strips */
 /** @typedef {import("./types.js").View} View */
 /**

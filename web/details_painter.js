@@ -5,7 +5,7 @@
  */
 
 /** @typedef {import("./store.js").Store} Store */
-/** @typedef {import("./question.js").Question} Question */
+/** @typedef {import("./python/question.js").Question} Question */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
 
 export class DetailsPainter {

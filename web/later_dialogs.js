@@ -3,12 +3,12 @@
 import { the } from "./elements.js";
 
 /** @typedef {import("./types.js").About} About */
-/** @typedef {import("./first_example.js").Example} Example */
+/** @typedef {import("./examples/first_example.js").Example} Example */
 
 export class LaterDialogs {
-  /** @type {typeof import("./example_choice.js") | null} */
+  /** @type {typeof import("./examples/example_choice.js") | null} */
   #examples = null;
-  /** @type {typeof import("./licence_list.js") | null} */
+  /** @type {typeof import("./licences/licence_list.js") | null} */
   #licences = null;
   #known;
   #say;
@@ -47,7 +47,7 @@ export class LaterDialogs {
 
   async #openLicences() {
     try {
-      this.#licences ??= await import("./licence_list.js");
+      this.#licences ??= await import("./licences/licence_list.js");
     } catch {
       return this.#say("The licences could not be loaded.");
     }
@@ -57,7 +57,7 @@ export class LaterDialogs {
 
   async #loadExamples() {
     try {
-      return (this.#examples ??= await import("./example_choice.js"));
+      return (this.#examples ??= await import("./examples/example_choice.js"));
     } catch {
       this.#say("The examples could not be loaded.");
       return null;
@@ -74,7 +74,7 @@ async function shareDialog() {
   return the("share-dialog");
 }
 
-/** @type {import("./share.js").Dialog} */
+/** @type {import("./sharing/share.js").Dialog} */
 export const SHARE_DIALOG = Object.freeze({
   ask: async (warnings, what) => (await shareDialog()).ask(warnings, what),
   show: async (title, text, remark, form) => (await shareDialog()).show(title, text, remark, form),

@@ -11,11 +11,11 @@ import { h } from "./dom.js";
 /**
  * @typedef {import("./details.js").Acts & {
  *   store: import("./store.js").Store,
- *   question: import("./question.js").Question,
- *   client: import("./client.js").Client,
- *   share: import("./share.js").Share,
+ *   question: import("./python/question.js").Question,
+ *   client: import("./python/client.js").Client,
+ *   share: import("./sharing/share.js").Share,
  *   details: import("./details.js").Details,
- *   patterns: import("./patterns.js").Patterns,
+ *   patterns: import("./pattern_panel/patterns.js").Patterns,
  *   say: (message: string) => void,
  * }} Page what a view works with
  */

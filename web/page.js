@@ -1,7 +1,7 @@
 // @ts-check
 /** Gives each element of the page what it is to show. */
 import { the } from "./elements.js";
-import { foreignLink } from "./foreign_link.js";
+import { foreignLink } from "./link/foreign_link.js";
 
 /** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */

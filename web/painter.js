@@ -1,20 +1,20 @@
 // @ts-check
 /** From the state and the last answer to what each element shows. Nothing here changes the state. */
-import { describeCodePoint } from "./code_points.js";
+import { describeCodePoint } from "./text/code_points.js";
 import { differences, nativeUrl } from "./native.js";
-import { CodePoints } from "./positions.js";
-import { WINDOW } from "./question.js";
+import { CodePoints } from "./text/positions.js";
+import { WINDOW } from "./python/question.js";
 import { counted, formatNumber, invisibles, verdict } from "./wording.js";
 
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").ErrorReport} ErrorReport */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./store.js").State} State */
-/** @typedef {import("./question.js").Question} Question */
-/** @typedef {import("./question.js").Reading} Reading */
-/** @typedef {import("./player.js").Player} Player */
-/** @typedef {import("./strip_layout.js").Range} Range */
-/** @typedef {import("./strip_layout.js").Mark} Mark */
+/** @typedef {import("./python/question.js").Question} Question */
+/** @typedef {import("./python/question.js").Reading} Reading */
+/** @typedef {import("./trace/player.js").Player} Player */
+/** @typedef {import("./trace/strip_layout.js").Range} Range */
+/** @typedef {import("./trace/strip_layout.js").Mark} Mark */
 /**
  * @typedef {object} Surroundings what is neither in a link nor in an answer
  * @property {string} browser
@@ -23,7 +23,7 @@ import { counted, formatNumber, invisibles, verdict } from "./wording.js";
  * @property {ReadonlySet<string>} breakpoints
  * @property {string} absent why there is no answer
  * @property {{sign?: string, text: string}} pattern the fact about the pattern
- * @property {import("./first_example.js").Example | null} example the one that was chosen last
+ * @property {import("./examples/first_example.js").Example | null} example the one that was chosen last
  */
 
 /** @type {never[]} */

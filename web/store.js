@@ -3,7 +3,7 @@
  * The page's state. `view` is what a link carries; the rest is the moment: highlights, the error chosen.
  * Every change is announced by one "change" event whose detail is the set of keys that changed.
  */
-import { DEFAULT_VIEW } from "./permalink.js";
+import { DEFAULT_VIEW } from "./link/permalink.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").PartName} PartName */

@@ -5,8 +5,8 @@
 /** @typedef {import("./types.js").ErrorReport} ErrorReport */
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./positions.js").CodePoints} CodePoints */
-import { describeCodePoint, isInvisible } from "./code_points.js";
+/** @typedef {import("./text/positions.js").CodePoints} CodePoints */
+import { describeCodePoint, isInvisible } from "./text/code_points.js";
 
 const NUMBER = new Intl.NumberFormat("en");
 

@@ -113,7 +113,7 @@ def sites(folder: Path) -> Path:
     """The built site; the same without a memory; and a page with a plain Pyodide."""
     shutil.copytree(build.site(), folder, dirs_exist_ok=True)
     shutil.copytree(folder, folder / "slow")
-    (module,) = folder.glob("slow/assets/app-*/assets.js")
+    (module,) = folder.glob("slow/assets/app-*/python/assets.js")
     without, found = re.subn(r'\bmemory"?: ?\{[^}]*\}', "memory:null", module.read_text(encoding="utf-8"))
     assert found == 1
     module.write_text(without, encoding="utf-8")

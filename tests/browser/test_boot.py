@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 START = """
 async ([app, options]) => {
-  const { Client } = await import(`${app}/client.js`);
+  const { Client } = await import(`${app}/python/client.js`);
   const client = globalThis.client = new Client(options);
   globalThis.events = [];
   for (const type of ["progress", "ready", "failed", "stopped"])

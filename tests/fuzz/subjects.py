@@ -102,7 +102,8 @@ class Hosts(Urls):
             return NEWER_UNICODE
         if engine != "ada-url":
             return None
-        if re.search(r"xn---[^-.]*(?:\.|$)", name, re.IGNORECASE):
+        # Code points that are mapped to nothing may stand between.
+        if re.search(r"xn---[^-.]*(?:\.|$)", name if theirs is None else theirs["hostname"], re.IGNORECASE):
             return "a hyphen before which there is nothing delimits nothing (RFC 3492, 6.2), and is no digit"
         if "\u200c" in name:
             return "a zero width non-joiner has to stand between letters that join (RFC 5892, A.1)"

@@ -74,14 +74,14 @@ def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None
     paths = {"archive": "python.zip", "memory": "memory.bin"}
     for name in paths.values():
         (tmp_path / name).write_bytes(b"12345")
-    source = (build.WEB / "assets.js").read_text(encoding="utf-8")
+    source = (build.WEB / "python" / "assets.js").read_text(encoding="utf-8")
     said = dist.assets(tmp_path, paths, "this") | {"lock": {}}
     made = dist.with_object(source, "export const ASSETS", said).decode()
     (line,) = (line for line in made.splitlines() if line.startswith("export const ASSETS"))
     assets = json.loads(line.removeprefix("export const ASSETS = ").removesuffix(";"))
-    assert assets["archive"] == {"url": "../../python.zip", "size": 5}
+    assert assets["archive"] == {"url": "../../../python.zip", "size": 5}
     assert assets["memory"] == {
-        "url": "../../memory.bin",
+        "url": "../../../memory.bin",
         "size": 5,
         "sha256": "5994471abb01112afcc18159f6cc74b4f511b99806da59b3caf5a9c173cacfc5",
         "identity": "this",

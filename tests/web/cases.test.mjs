@@ -1,7 +1,7 @@
 // A list of cases: asked in chunks, filtered, counted, and what it reaches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Stopped, Superseded } from "../../web/client.js";
+import { Stopped, Superseded } from "../../web/python/client.js";
 import { asExpected, browserOutcome, outcomeDifferences, rowOf } from "../../web/cases/outcomes.js";
 import { Runner, nextSize } from "../../web/cases/runner.js";
 import { ALL, counts, coverage, selected } from "../../web/cases/selection.js";

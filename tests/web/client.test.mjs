@@ -1,8 +1,8 @@
 // The client with a worker that only pretends: what is sent, what is dropped, what is stopped.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Broken, Client, Stopped, Superseded } from "../../web/client.js";
-import { BootFailure } from "../../web/failures.js";
+import { Broken, Client, Stopped, Superseded } from "../../web/python/client.js";
+import { BootFailure } from "../../web/python/failures.js";
 
 const FILES = /** @type {any} */ ({ module: "module", archive: "archive", memory: null });
 const ASSETS = {

@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BytesPainter, NO_CHOICE, ROWS } from "../../web/bytes/painter.js";
-import { Stopped, Superseded } from "../../web/client.js";
-import { firstDifference } from "../../web/first_difference.js";
-import { hexBytes } from "../../web/hex.js";
-import { Inquiry } from "../../web/inquiry.js";
-import { quotationsOf } from "../../web/isolated.js";
-import { allLicences } from "../../web/licences.js";
-import { CodePoints } from "../../web/positions.js";
-import { shareWarnings } from "../../web/share_warnings.js";
-import { codePointFrom } from "../../web/typed_code_point.js";
+import { Stopped, Superseded } from "../../web/python/client.js";
+import { firstDifference } from "../../web/text/first_difference.js";
+import { hexBytes } from "../../web/text/hex.js";
+import { Inquiry } from "../../web/python/inquiry.js";
+import { quotationsOf } from "../../web/text/isolated.js";
+import { allLicences } from "../../web/licences/licences.js";
+import { CodePoints } from "../../web/text/positions.js";
+import { shareWarnings } from "../../web/sharing/share_warnings.js";
+import { codePointFrom } from "../../web/text/typed_code_point.js";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Kept, MOST } from "../../web/history/kept.js";
 import { LONGEST, Recorder, entryOf, goesOn, isWorthKeeping } from "../../web/history/recorder.js";
-import { DEFAULT_VIEW } from "../../web/permalink.js";
+import { DEFAULT_VIEW } from "../../web/link/permalink.js";
 import { Store } from "../../web/store.js";
 
 function storage() {

@@ -1,7 +1,7 @@
 // The state map, predictions and what a person has done.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Reading } from "../../web/question.js";
+import { Reading } from "../../web/python/question.js";
 import { ENDS, FAILS, STAYS, guessAt, momentsOf } from "../../web/learn/guesses.js";
 import { BOX, LAYOUTS, wayOf } from "../../web/learn/map_layout.js";
 import { Progress } from "../../web/learn/progress.js";

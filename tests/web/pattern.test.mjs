@@ -1,13 +1,13 @@
 // What the page makes of an answer about a pattern: pieces, sentences, and the browser's own URLPattern beside it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TOPICS, exampleById } from "../../web/examples.js";
-import { nativePattern, nativeRows, whyNotAsked } from "../../web/native_pattern.js";
-import { PATTERN_TOPICS } from "../../web/pattern_examples.js";
-import { COMPONENTS, NO_PATTERN } from "../../web/pattern_link.js";
+import { TOPICS, exampleById } from "../../web/examples/examples.js";
+import { nativePattern, nativeRows, whyNotAsked } from "../../web/pattern_panel/native_pattern.js";
+import { PATTERN_TOPICS } from "../../web/examples/pattern_examples.js";
+import { COMPONENTS, NO_PATTERN } from "../../web/link/pattern_link.js";
 import { linesOf } from "../../web/pattern_inputs/lines.js";
 import { PatternViewPainter } from "../../web/pattern/painter.js";
-import { PatternPainter } from "../../web/pattern_painter.js";
+import { PatternPainter } from "../../web/pattern_panel/pattern_painter.js";
 import {
   givenPieces,
   inputPieces,
@@ -16,7 +16,7 @@ import {
   regexpPieces,
   stateRuns,
   tokenPieces,
-} from "../../web/pattern_pieces.js";
+} from "../../web/pattern_panel/pattern_pieces.js";
 import {
   constructorCall,
   delimiterOf,
@@ -26,9 +26,9 @@ import {
   partText,
   patternFact,
   routeRemark,
-} from "../../web/pattern_text.js";
-import { CodePoints } from "../../web/positions.js";
-import { shareWarnings } from "../../web/share_warnings.js";
+} from "../../web/pattern_panel/pattern_text.js";
+import { CodePoints } from "../../web/text/positions.js";
+import { shareWarnings } from "../../web/sharing/share_warnings.js";
 import { Store } from "../../web/store.js";
 
 const texts = (found) => found.map(({ text, part }) => [text, part]);

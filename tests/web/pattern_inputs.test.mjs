@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inputLines, linesOf } from "../../web/pattern_inputs/lines.js";
 import { PatternViewPainter } from "../../web/pattern/painter.js";
-import { PatternPainter } from "../../web/pattern_painter.js";
+import { PatternPainter } from "../../web/pattern_panel/pattern_painter.js";
 import { Store } from "../../web/store.js";
 
 const read = (text, base = "https://b/") =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { exampleById } from "../../web/examples.js";
+import { exampleById } from "../../web/examples/examples.js";
 import {
   DEFAULT_VIEW,
   LinkError,
@@ -11,8 +11,8 @@ import {
   decodeLink,
   encodeLink,
   encodePlain,
-} from "../../web/permalink.js";
-import { MEMBERS } from "../../web/pattern_link.js";
+} from "../../web/link/permalink.js";
+import { MEMBERS } from "../../web/link/pattern_link.js";
 import { random, randomText } from "./random_text.mjs";
 
 const view = (changes) => ({ ...DEFAULT_VIEW, ...changes });

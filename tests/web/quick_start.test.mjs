@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { download } from "../../web/download.js";
-import { ENVIRONMENT, decode, encode, restore } from "../../web/memory.js";
-import { bringArchive } from "../../web/quick_start.js";
-import { startPython } from "../../web/start.js";
+import { download } from "../../web/python/download.js";
+import { ENVIRONMENT, decode, encode, restore } from "../../web/python/memory.js";
+import { bringArchive } from "../../web/python/quick_start.js";
+import { startPython } from "../../web/python/start.js";
 
 // --- The file ---------------------------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ test("what was kept is not downloaded again", async () => {
 
 // --- Starts -----------------------------------------------------------------------------------------------------
 
-/** A worker that starts, or does not. @param {(files: import("../../web/download.js").Files) => object} start */
+/** A worker that starts, or does not. @param {(files: import("../../web/python/download.js").Files) => object} start */
 function workers(start) {
   /** @type {any[]} */
   const made = [];
@@ -208,7 +208,7 @@ test("the archive follows, and where it does not come, nothing is lost", async (
 });
 
 test("a message that was told before anybody listened can be told again", async () => {
-  const { Client } = await import("../../web/client.js");
+  const { Client } = await import("../../web/python/client.js");
   const { createWorker } = workers(() => READY);
   const { ask } = server();
   const client = new Client(/** @type {any} */ ({ assets: ASSETS, download, createWorker, ask, patience: 60_000 }));

@@ -4,10 +4,10 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { pythonLines, pythonLiteral, pythonValue } from "../../web/exchange/python_lines.js";
 import { sharedText } from "../../web/exchange/share_texts.js";
-import { foreignLink } from "../../web/foreign_link.js";
+import { foreignLink } from "../../web/link/foreign_link.js";
 import { API_MEMBERS, nativeUrl } from "../../web/native.js";
-import { DEFAULT_VIEW } from "../../web/permalink.js";
-import { shareWarnings } from "../../web/share_warnings.js";
+import { DEFAULT_VIEW } from "../../web/link/permalink.js";
+import { shareWarnings } from "../../web/sharing/share_warnings.js";
 
 globalThis.navigator ??= { userAgent: "Firefox/1" }; // Node 20 has none
 

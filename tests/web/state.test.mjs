@@ -1,18 +1,18 @@
 // The store, the timeline, the walk through it, and the sentences about an answer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TOPICS, exampleById } from "../../web/examples.js";
+import { TOPICS, exampleById } from "../../web/examples/examples.js";
 import { browserName, differences, nativeUrl } from "../../web/native.js";
-import { DEFAULT_VIEW } from "../../web/permalink.js";
-import { CodePoints } from "../../web/positions.js";
-import { shareWarnings } from "../../web/share_warnings.js";
-import { stepEffect } from "../../web/step_text.js";
+import { DEFAULT_VIEW } from "../../web/link/permalink.js";
+import { CodePoints } from "../../web/text/positions.js";
+import { shareWarnings } from "../../web/sharing/share_warnings.js";
+import { stepEffect } from "../../web/trace/step_text.js";
 import { Store } from "../../web/store.js";
-import { segmentsOf, shownRanges } from "../../web/strip_layout.js";
-import { Timeline } from "../../web/timeline.js";
-import { traceCommand } from "../../web/trace_keys.js";
-import { transcript } from "../../web/transcript.js";
-import { movedPosition } from "../../web/walk.js";
+import { segmentsOf, shownRanges } from "../../web/trace/strip_layout.js";
+import { Timeline } from "../../web/trace/timeline.js";
+import { traceCommand } from "../../web/trace/trace_keys.js";
+import { transcript } from "../../web/trace/transcript.js";
+import { movedPosition } from "../../web/trace/walk.js";
 import { invisibles, listCount, rangeText, spokenStep, verdict } from "../../web/wording.js";
 
 const RECORD = {

@@ -1,7 +1,7 @@
 // The numbered steps of an algorithm, joined with a run of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conditionWords, ranCount, sourceLines, stepRows } from "../../web/step_rows.js";
+import { conditionWords, ranCount, sourceLines, stepRows } from "../../web/standard/step_rows.js";
 
 const step = (number, depth, more = {}) => ({
   number: `${number}.`,

@@ -1,11 +1,11 @@
 // Texts: the escaped notation, positions, what a text box shows, names of code points.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codePointName, describeCodePoint, glyph, isInvisible, visibleText } from "../../web/code_points.js";
-import { EscapeError, escapeText, unescapeText } from "../../web/escapes.js";
-import { CodePoints } from "../../web/positions.js";
-import { editedValue, shownText, whyNotPlain } from "../../web/raw_text.js";
-import { quoted } from "../../web/record_text.js";
+import { codePointName, describeCodePoint, glyph, isInvisible, visibleText } from "../../web/text/code_points.js";
+import { EscapeError, escapeText, unescapeText } from "../../web/text/escapes.js";
+import { CodePoints } from "../../web/text/positions.js";
+import { editedValue, shownText, whyNotPlain } from "../../web/text/raw_text.js";
+import { quoted } from "../../web/trace/record_text.js";
 import { random, randomText } from "./random_text.mjs";
 
 test("the escaped notation loses nothing and shows everything", () => {

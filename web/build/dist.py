@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 NOT_OF_THE_BUNDLE: Final = frozenset(
     {"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "shrink.mjs", "weigh.mjs"}
 )
-FIRST_REQUESTS: Final = ("first_example.js", "memory.js", "permalink.js", "question.js", "store.js")
+FIRST_REQUESTS: Final = (
+    "examples/first_example.js",
+    "python/memory.js",
+    "link/permalink.js",
+    "python/question.js",
+    "store.js",
+)
 
 
 def digest(files: Mapping[str, bytes]) -> str:
@@ -56,9 +62,9 @@ def write_tree(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def assets(folder: Path, paths: Mapping[str, str], identity: str) -> dict[str, Any]:
-    """What web/assets.js says of the files at these paths in a folder, and of what Python's memory is made with."""
+    """What web/python/assets.js says of the files at these paths, and of what Python's memory is made with."""
     said: dict[str, Any] = {
-        name: {"url": f"../../{path}", "size": (folder / path).stat().st_size} for name, path in paths.items()
+        name: {"url": f"../../../{path}", "size": (folder / path).stat().st_size} for name, path in paths.items()
     }
     check = hashlib.sha256((folder / paths["memory"]).read_bytes()).hexdigest()
     return said | {"memory": said["memory"] | {"sha256": check, "identity": identity}}

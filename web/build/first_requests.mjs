@@ -1,8 +1,8 @@
 // @ts-check
 /** What the page asks Python first, found out by letting its own modules ask. */
-import { FIRST_EXAMPLE, viewOf } from "../first_example.js";
-import { DEFAULT_VIEW } from "../permalink.js";
-import { Question } from "../question.js";
+import { FIRST_EXAMPLE, viewOf } from "../examples/first_example.js";
+import { DEFAULT_VIEW } from "../link/permalink.js";
+import { Question } from "../python/question.js";
 import { Store } from "../store.js";
 
 /** Asked on every first visit, whatever is typed. */

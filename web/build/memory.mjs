@@ -8,7 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import { ENVIRONMENT, encode } from "../memory.js";
+import { ENVIRONMENT, encode } from "../python/memory.js";
 import { firstRequests } from "./first_requests.mjs";
 
 /** @typedef {{HEAPU8: Uint8Array, HEAPU32: Uint32Array, [name: string]: any}} Machine Emscripten's, of which Pyodide tells nothing */

@@ -1,13 +1,13 @@
 // @ts-check
 /** What the view "Bytes" shows. Asks for what it needs; nothing here changes the state. */
-import { CodePoints } from "../positions.js";
+import { CodePoints } from "../text/positions.js";
 
 /** @typedef {import("../types.js").About} About */
 /** @typedef {import("../types.js").PercentEncoding} PercentEncoding */
-/** @typedef {import("../strip_layout.js").Range} Range */
-/** @typedef {import("../question.js").Question} Question */
-/** @typedef {import("../question.js").Reading} Reading */
-/** @typedef {import("../inquiry.js").Inquiry} Inquiry */
+/** @typedef {import("../trace/strip_layout.js").Range} Range */
+/** @typedef {import("../python/question.js").Question} Question */
+/** @typedef {import("../python/question.js").Reading} Reading */
+/** @typedef {import("../python/inquiry.js").Inquiry} Inquiry */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 /** @typedef {import("../details.js").Ranges} Ranges */
 /** @typedef {{id: string, name: string, start: number, length: number, text: CodePoints, of: "input" | "output"}} Text */

@@ -5,7 +5,7 @@ import { EncodeSets } from "../elements/encode_sets.js";
 import { PercentEncodings } from "../elements/percent_encodings.js";
 import { NOWHERE } from "../details.js";
 import { the } from "../elements.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { BytesPainter, NO_CHOICE } from "./painter.js";
 
 /** @typedef {import("./painter.js").Choice} Choice */

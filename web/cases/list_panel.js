@@ -2,7 +2,7 @@
 /** The field for the list: typed, pasted, dropped or opened; and lists to begin with. */
 import { PLAIN_FIELD, h } from "../dom.js";
 import { ALL_CONFUSIONS } from "../engines/confusions.js";
-import { TOPICS } from "../examples.js";
+import { TOPICS } from "../examples/examples.js";
 
 /** @typedef {import("../types.js").About} About */
 /** @typedef {{input: string, base: string | null}} Pair */

@@ -2,7 +2,7 @@
 /** What came of a case: from Python's answer, from this browser, whether they differ, and whether it was expected. */
 import { isFailure, isUrlOutcome } from "../exchange/case.js";
 import { API_MEMBERS } from "../native.js";
-import { COMPONENTS } from "../pattern_link.js";
+import { COMPONENTS } from "../link/pattern_link.js";
 
 /** @typedef {import("../exchange/case.js").Case} Case */
 /** @typedef {import("../exchange/case.js").Members} Members */

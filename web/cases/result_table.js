@@ -1,6 +1,6 @@
 // @ts-check
 /** The results as a table of which only the rows in sight are in the document, so that 10,000 stay quick. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
 import { hrefOf, isUrlOutcome } from "../exchange/case.js";
 import { caseLabel } from "../exchange/markdown.js";

@@ -3,7 +3,7 @@
  * Asks about a list of cases in chunks, each short enough that the page stays responsive and that other questions
  * get in between. Events: "change" after each chunk, and at the end.
  */
-import { Stopped, Superseded } from "../client.js";
+import { Stopped, Superseded } from "../python/client.js";
 import { question } from "../exchange/case.js";
 import { rowOf } from "./outcomes.js";
 

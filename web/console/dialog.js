@@ -1,7 +1,7 @@
 // @ts-check
 /** The dialog "Python console". Loaded when it is first opened; Python's side is session.js. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { Stopped } from "../client.js";
+import { Stopped } from "../python/client.js";
 import { Lines, indentAfter } from "./lines.js";
 
 /** @typedef {import("../types.js").View} View */

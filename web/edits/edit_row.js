@@ -1,8 +1,8 @@
 // @ts-check
 /** One edit: what is set or called, and what came of it. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { h, standardLink } from "../dom.js";
-import { CodePoints } from "../positions.js";
+import { CodePoints } from "../text/positions.js";
 import { counted, rangeText } from "../wording.js";
 import { EscapedField } from "../fields/escaped_field.js";
 import { markedHref } from "./href.js";

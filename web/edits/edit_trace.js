@@ -2,12 +2,12 @@
 /** The steps of one edit, shown by the same elements as those of the URL itself. */
 import { h } from "../dom.js";
 import { Painter } from "../painter.js";
-import { Player } from "../player.js";
-import { Reading } from "../question.js";
+import { Player } from "../trace/player.js";
+import { Reading } from "../python/question.js";
 import { Store } from "../store.js";
-import { traceCommand } from "../trace_keys.js";
-import { transcript } from "../transcript.js";
-import { Walk } from "../walk.js";
+import { traceCommand } from "../trace/trace_keys.js";
+import { transcript } from "../trace/transcript.js";
+import { Walk } from "../trace/walk.js";
 
 /** @typedef {import("../types.js").Trace} Trace */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */

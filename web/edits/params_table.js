@@ -3,7 +3,7 @@
  * The query of the URL above as a table that can be edited: rows in, rows out. What a query is and how it is written,
  * Python says.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
 import { counted } from "../wording.js";
 import { EscapedField } from "../fields/escaped_field.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The view "Edits": members of the URL set and called one after the other, and the query as a table. */
 import { h } from "../dom.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { EXAMPLES } from "./examples.js";
 import { EditRow } from "./edit_row.js";
 import { EditTrace } from "./edit_trace.js";

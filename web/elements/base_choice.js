@@ -4,7 +4,7 @@
  * In: data {base}. Out: "base-change" {base}.
  */
 import { PLAIN_FIELD, h } from "../dom.js";
-import { EscapeError, escapeText, unescapeText } from "../escapes.js";
+import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
 
 const KINDS = /** @type {const} */ ([
   ["none", "none"],

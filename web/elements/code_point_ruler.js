@@ -1,12 +1,12 @@
 // @ts-check
 /** The text that the machine reads, one numbered cell a code point, around the pointer. In: data. Out: "step-near" {pointer}. */
-import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { h, isSame } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
 import { spokenC } from "../wording.js";
 
 /** @typedef {import("../types.js").PartName} PartName */
-/** @typedef {{text: import("../positions.js").CodePoints | null, pointer: number, partAt: (pointer: number) => PartName | null}} RulerData */
+/** @typedef {{text: import("../text/positions.js").CodePoints | null, pointer: number, partAt: (pointer: number) => PartName | null}} RulerData */
 
 const CELL = 26;
 
@@ -71,7 +71,7 @@ export class CodePointRuler extends HTMLElement {
 
 /**
  * @param {number} at
- * @param {import("../positions.js").CodePoints} text
+ * @param {import("../text/positions.js").CodePoints} text
  * @param {number} pointer
  * @param {PartName | null} part
  */
@@ -92,7 +92,7 @@ function cell(at, text, pointer, part) {
 }
 
 /**
- * @param {import("../positions.js").CodePoints} text
+ * @param {import("../text/positions.js").CodePoints} text
  * @param {number} start
  * @param {number} end
  * @param {number} pointer

@@ -3,9 +3,9 @@
  * The code points of the input or of what came out, a window of them at a time.
  * In: data. Out: "text-choose" {id}, "points-turn" {first}, "range-show" {range | null, fixed}, "point-choose" {c}.
  */
-import { glyph, isInvisible, isMark } from "../code_points.js";
+import { glyph, isInvisible, isMark } from "../text/code_points.js";
 import { code, h, isSame } from "../dom.js";
-import { hexBytes } from "../hex.js";
+import { hexBytes } from "../text/hex.js";
 import { formatNumber } from "../wording.js";
 
 /** @typedef {import("../types.js").CodePointEntry} CodePointEntry */

@@ -4,18 +4,18 @@
  * One focusable list; arrows move between the tokens. In: data {reading, text, components, error}; pointed. Out:
  * "part-point" {pointed}.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present, standardLink } from "../dom.js";
-import { stateRuns, tokenPieces } from "../pattern_pieces.js";
-import { tokenText } from "../pattern_text.js";
+import { stateRuns, tokenPieces } from "../pattern_panel/pattern_pieces.js";
+import { tokenText } from "../pattern_panel/pattern_text.js";
 import { counted } from "../wording.js";
-import { PART_OF } from "../record_text.js";
+import { PART_OF } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
-/** @typedef {import("../pattern_pieces.js").TokenPiece} TokenPiece */
+/** @typedef {import("../pattern_panel/pattern_pieces.js").TokenPiece} TokenPiece */
 /** @typedef {{component: string, part: number} | null} Pointed */
-/** @typedef {{reading: ConstructorReading | null, text: import("../positions.js").CodePoints | null, components: PatternComponent[], error: number | null}} StripData */
+/** @typedef {{reading: ConstructorReading | null, text: import("../text/positions.js").CodePoints | null, components: PatternComponent[], error: number | null}} StripData */
 
 /** More tokens than this are not drawn one by one. */
 const MOST = 1500;

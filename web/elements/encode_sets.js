@@ -1,8 +1,8 @@
 // @ts-check
 /** Which percent-encode sets hold one code point. In: data. Out: "point-type" {c}. */
-import { glyph, isInvisible, isMark } from "../code_points.js";
+import { glyph, isInvisible, isMark } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { codePointFrom } from "../typed_code_point.js";
+import { codePointFrom } from "../text/typed_code_point.js";
 
 /** @typedef {import("../types.js").SetsAnswer} SetsAnswer */
 /** @typedef {{answer: SetsAnswer | null, absent: string}} SetsData */

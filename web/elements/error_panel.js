@@ -1,13 +1,13 @@
 // @ts-check
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
 import { counted, errorPlace, listCount, rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
 /** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("../positions.js").CodePoints} CodePoints */
+/** @typedef {import("../text/positions.js").CodePoints} CodePoints */
 /**
  * @typedef {object} ErrorsData
  * @property {ErrorReport[] | null} errors null while there is no answer

@@ -1,10 +1,10 @@
 // @ts-check
 /** The examples by topic. In: data {topics}. Method: open(). Out: "example-choose" {id}. */
 import { code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
-import { initText } from "../pattern_text.js";
+import { escapeText } from "../text/escapes.js";
+import { initText } from "../pattern_panel/pattern_text.js";
 
-/** @typedef {import("../examples.js").Topic} Topic */
+/** @typedef {import("../examples/examples.js").Topic} Topic */
 
 export class ExamplesDialog extends HTMLElement {
   #body = h("div", { class: "topics" });

@@ -1,7 +1,7 @@
 // @ts-check
 /** What kind of host it is, and how it came to be. In: data. Out: "step-to" {index}. */
 import { code, h, isSame } from "../dom.js";
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 
 /** @typedef {import("../types.js").HostReport} HostReport */
 /** @typedef {import("../types.js").SiteReading} SiteReading */

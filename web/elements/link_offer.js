@@ -1,9 +1,9 @@
 // @ts-check
 /** Offers to open what a link of another tool shows. In: data {link}. Out: "offer-accept" {input, base}. */
 import { code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 
-/** @typedef {import("../foreign_link.js").ForeignLink} ForeignLink */
+/** @typedef {import("../link/foreign_link.js").ForeignLink} ForeignLink */
 
 const SHOWN = 300;
 

@@ -3,9 +3,9 @@
  * The machine at one step: state, pointer, c, buffer, flags and errors.
  * In: data. Out: "error-choose" {index}, "break-toggle" {state}.
  */
-import { describeCodePoint, isInvisible } from "../code_points.js";
+import { describeCodePoint, isInvisible } from "../text/code_points.js";
 import { code, h, icon, isSame, standardLink } from "../dom.js";
-import { quoted } from "../record_text.js";
+import { quoted } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Snapshot} Snapshot */

@@ -3,13 +3,13 @@
  * Each component of the pattern: its parts beside the pattern, the regular expression and the input; what belongs
  * together lights up together. In: data {answer, absent}; pointed. Out: "part-point" {pointed}.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present } from "../dom.js";
-import { givenPieces, patternPieces, regexpPieces } from "../pattern_pieces.js";
-import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_rows.js";
-import { bannedText, constructorCall, delimiterOf, outcomeSentence, partText } from "../pattern_text.js";
-import { CodePoints } from "../positions.js";
-import { PART_OF } from "../record_text.js";
+import { givenPieces, patternPieces, regexpPieces } from "../pattern_panel/pattern_pieces.js";
+import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_panel/pattern_rows.js";
+import { bannedText, constructorCall, delimiterOf, outcomeSentence, partText } from "../pattern_panel/pattern_text.js";
+import { CodePoints } from "../text/positions.js";
+import { PART_OF } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */

@@ -4,8 +4,8 @@
  * options, the URL above or components of one. In: data. Out: "pattern-change" {what has changed}.
  */
 import { PLAIN_FIELD, h } from "../dom.js";
-import { MEMBERS } from "../pattern_link.js";
-import { editedValue, shownText } from "../raw_text.js";
+import { MEMBERS } from "../link/pattern_link.js";
+import { editedValue, shownText } from "../text/raw_text.js";
 
 /** @typedef {import("../types.js").Init} Init */
 /** @typedef {import("../types.js").PatternView} PatternView */

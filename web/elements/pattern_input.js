@@ -4,8 +4,8 @@
  * "pattern-change" {pattern}, "pattern-open" to edit components.
  */
 import { PLAIN_FIELD, h } from "../dom.js";
-import { initText } from "../pattern_text.js";
-import { editedValue, shownText } from "../raw_text.js";
+import { initText } from "../pattern_panel/pattern_text.js";
+import { editedValue, shownText } from "../text/raw_text.js";
 
 /** @typedef {import("../types.js").Init} Init */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** What this browser's own URLPattern says beside ours. In: data {native, rows, answer, browser}. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame } from "../dom.js";
 
 /** @typedef {import("../types.js").NativePattern} NativePattern */
-/** @typedef {import("../native_pattern.js").Row} Row */
+/** @typedef {import("../pattern_panel/native_pattern.js").Row} Row */
 /** @typedef {{native: NativePattern | null, rows: Row[], answer: object | null, browser: string}} NativeData */
 
 export class PatternNative extends HTMLElement {

@@ -2,16 +2,16 @@
 /**
  * The pattern against the URL, component by component. In: data {answer, text, absent}. Out: "pattern-open" to see more.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present } from "../dom.js";
-import { givenPieces, patternPieces } from "../pattern_pieces.js";
-import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_rows.js";
-import { SOURCES, bannedText, outcome, outcomeSentence } from "../pattern_text.js";
-import { PART_OF } from "../record_text.js";
+import { givenPieces, patternPieces } from "../pattern_panel/pattern_pieces.js";
+import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_panel/pattern_rows.js";
+import { SOURCES, bannedText, outcome, outcomeSentence } from "../pattern_panel/pattern_text.js";
+import { PART_OF } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
-/** @typedef {{answer: PatternAnswer | null, text: import("../positions.js").CodePoints | null, absent: string}} PanelData */
+/** @typedef {{answer: PatternAnswer | null, text: import("../text/positions.js").CodePoints | null, absent: string}} PanelData */
 
 export class PatternPanel extends HTMLElement {
   #outcome = h("small", { id: "pattern-outcome" });

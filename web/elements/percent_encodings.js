@@ -3,7 +3,7 @@
  * What made each percent-encoding of the output. In: data.
  * Out: "encoding-show" {index | null}, "encoding-choose" {index}, "encodings-turn" {first}.
  */
-import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
 import { formatNumber } from "../wording.js";
 

@@ -5,9 +5,9 @@
  */
 import { code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { API_MEMBERS } from "../native.js";
-import { PART_OF, RECORD_FIELDS, fieldValue } from "../record_text.js";
+import { PART_OF, RECORD_FIELDS, fieldValue } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").Api} Api */
 /** @typedef {import("../types.js").UrlRecord} UrlRecord */

@@ -3,9 +3,9 @@
  * A table of routes: patterns in their order, URLs, and which pattern takes which. In: data. Out: "routes-change"
  * {routePatterns} or {routeUrls}.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame } from "../dom.js";
-import { routeRemark } from "../pattern_text.js";
+import { routeRemark } from "../pattern_panel/pattern_text.js";
 
 /** @typedef {import("../types.js").RoutesAnswer} RoutesAnswer */
 /** @typedef {import("../types.js").RoutePattern} RoutePattern */

@@ -4,12 +4,12 @@
  * In: data. Out: "numbered-toggle" {open}, "numbered-all" {all}.
  */
 import { h, isSame, standardLink } from "../dom.js";
-import { sourceDisclosure, stepList } from "../step_list.js";
-import { ranCount, stepRows } from "../step_rows.js";
+import { sourceDisclosure, stepList } from "../standard/step_list.js";
+import { ranCount, stepRows } from "../standard/step_rows.js";
 
-/** @typedef {import("../step_rows.js").Algorithm} Algorithm */
-/** @typedef {import("../step_rows.js").Run} Run */
-/** @typedef {import("../step_rows.js").SourceFunction} SourceFunction */
+/** @typedef {import("../standard/step_rows.js").Algorithm} Algorithm */
+/** @typedef {import("../standard/step_rows.js").Run} Run */
+/** @typedef {import("../standard/step_rows.js").SourceFunction} SourceFunction */
 /**
  * @typedef {object} StandardStepsData
  * @property {boolean} open

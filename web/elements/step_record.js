@@ -2,7 +2,7 @@
 /** The URL record after one step, with what that step changed. In: data. Out: "part-hover" {part | null}. */
 import { code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
-import { RECORD_FIELDS, fieldValue } from "../record_text.js";
+import { RECORD_FIELDS, fieldValue } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Snapshot} Snapshot */

@@ -3,10 +3,10 @@
  * All steps. Only the rows in sight are in the document, so any number of steps is quick.
  * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}, "transcript-ask".
  */
-import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
-import { stepEffect } from "../step_text.js";
+import { stepEffect } from "../trace/step_text.js";
 import { counted, formatNumber } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */

@@ -1,9 +1,9 @@
 // @ts-check
 /** Two strings, one URL? The answers with their reasons, and the components that differ. In: data. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { quotesIsolated } from "../isolated.js";
-import { firstDifference } from "../first_difference.js";
+import { quotesIsolated } from "../text/isolated.js";
+import { firstDifference } from "../text/first_difference.js";
 
 /** @typedef {import("../types.js").Comparison} Comparison */
 /** @typedef {import("../types.js").ComparisonName} ComparisonName */

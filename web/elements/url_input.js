@@ -4,8 +4,8 @@
  * "name" tell a second one apart. In: data {value}. Out: "value-change" {value}.
  */
 import { PLAIN_FIELD, h } from "../dom.js";
-import { EscapeError, escapeText, unescapeText } from "../escapes.js";
-import { editedValue, shownText, valueOffset, whyNotPlain } from "../raw_text.js";
+import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
+import { editedValue, shownText, valueOffset, whyNotPlain } from "../text/raw_text.js";
 
 /** Longer values stay out of the escaped field, so that typing stays quick. */
 const EDITABLE = 200_000;

@@ -3,9 +3,9 @@
  * A URL as a person should be shown it: who it belongs to stands out, credentials are left out, right-to-left text is
  * isolated, and reasons to look twice are told. In: data {rendering, absent}.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { h, isSame } from "../dom.js";
-import { quotesIsolated } from "../isolated.js";
+import { quotesIsolated } from "../text/isolated.js";
 
 /** @typedef {import("../types.js").Rendering} Rendering */
 /** @typedef {{rendering: Rendering | null, absent: string}} RenderingData */

@@ -3,18 +3,18 @@
  * A text drawn as its components. One focusable list; arrows move between the parts.
  * In: data. Out: "part-hover" {part | null}, "position-open" {position}; a text that is not the input sends "field-open" {part} instead.
  */
-import { describeCodePoint, glyph, isInvisible } from "../code_points.js";
+import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { h, present } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
-import { marksOn, segmentsOf, shownRanges } from "../strip_layout.js";
+import { marksOn, segmentsOf, shownRanges } from "../trace/strip_layout.js";
 import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("../types.js").PartName} PartName */
-/** @typedef {import("../positions.js").CodePoints} CodePoints */
-/** @typedef {import("../strip_layout.js").Segment} Segment */
-/** @typedef {import("../strip_layout.js").Mark} Mark */
-/** @typedef {import("../strip_layout.js").Range} Range */
+/** @typedef {import("../text/positions.js").CodePoints} CodePoints */
+/** @typedef {import("../trace/strip_layout.js").Segment} Segment */
+/** @typedef {import("../trace/strip_layout.js").Mark} Mark */
+/** @typedef {import("../trace/strip_layout.js").Range} Range */
 /**
  * @typedef {object} StripData
  * @property {string} name what the strip shows: "Input"

@@ -1,12 +1,12 @@
 // @ts-check
 /** Why the input is valid to write, or not: the production that fails, and where. In: data; null hides it. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { h, isSame, standardLink } from "../dom.js";
 import { rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").Validity} Validity */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("../positions.js").CodePoints} CodePoints */
+/** @typedef {import("../text/positions.js").CodePoints} CodePoints */
 /** @typedef {{validity: Validity, text: CodePoints, units: View["units"]}} ValidityData */
 
 export class ValidityNote extends HTMLElement {

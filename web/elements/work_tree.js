@@ -3,24 +3,24 @@
  * The algorithms that one step ran, nested as they called each other, with their numbered steps.
  * In: data {work, errors}, runs. Out: "error-choose" {index}.
  */
-import { describeCodePoint, isInvisible } from "../code_points.js";
+import { describeCodePoint, isInvisible } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { escapeText } from "../escapes.js";
-import { hexBytes } from "../hex.js";
-import { runParts } from "../step_list.js";
+import { escapeText } from "../text/escapes.js";
+import { hexBytes } from "../text/hex.js";
+import { runParts } from "../standard/step_list.js";
 import { counted } from "../wording.js";
 
 /** @typedef {import("../types.js").Work} Work */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
 /** @typedef {{work: Work[], errors: ErrorReport[]}} WorkData */
-/** @typedef {import("../step_rows.js").RunWork} RunWork */
+/** @typedef {import("../standard/step_rows.js").RunWork} RunWork */
 /**
  * @typedef {object} WorkRuns
  * @property {RunWork[] | null} work the same algorithms, each with the place of its run; null where that is not known
- * @property {import("../step_rows.js").Run[]} ran
- * @property {Map<string, import("../step_rows.js").Algorithm>} algorithms
+ * @property {import("../standard/step_rows.js").Run[]} ran
+ * @property {Map<string, import("../standard/step_rows.js").Algorithm>} algorithms
  * @property {boolean} all whether the steps too that did not run
- * @property {Record<string, import("../step_rows.js").SourceFunction>} functions
+ * @property {Record<string, import("../standard/step_rows.js").SourceFunction>} functions
  */
 /** @typedef {Record<string, unknown>} Data what an algorithm was given and what it returned */
 
@@ -61,8 +61,8 @@ export class WorkTree extends HTMLElement {
   }
 
   /**
-   * @param {import("../step_rows.js").Algorithm} algorithm
-   * @param {import("../step_rows.js").Run} run
+   * @param {import("../standard/step_rows.js").Algorithm} algorithm
+   * @param {import("../standard/step_rows.js").Run} run
    * @param {WorkRuns} runs
    */
   #numbered(algorithm, run, { all, functions }) {

@@ -7,7 +7,7 @@ import { h } from "../dom.js";
 import { SETTINGS } from "./settings.js";
 
 /** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../address.js").Address} Address */
+/** @typedef {import("../link/address.js").Address} Address */
 
 /** What can still be used where nothing can be edited: what only looks at the answer. */
 const LOOKING = ".trace, .steps-head, .units, .prediction";

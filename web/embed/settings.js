@@ -3,7 +3,7 @@
  * How the page shows itself inside another one. The query asks for it, since it is about the page and not about what
  * is in it: ?embed=1, with theme=light|dark|auto, tab=…, readonly=1. What is shown stays in the fragment.
  */
-import { TABS } from "../permalink.js";
+import { TABS } from "../link/permalink.js";
 
 /** @typedef {import("../types.js").Tab} Tab */
 /**

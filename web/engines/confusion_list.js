@@ -1,7 +1,7 @@
 // @ts-check
 /** The list of published confusions, each a button. */
 import { code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 import { ALL_CONFUSIONS, CONFUSIONS } from "./confusions.js";
 
 /** @typedef {import("./confusions.js").Confusion} Confusion */

@@ -18,7 +18,7 @@ const COMPONENTS = /** @type {const} */ ([
 ]);
 
 /**
- * @param {import("../question.js").Reading} reading
+ * @param {import("../python/question.js").Reading} reading
  * @param {Result} theirs
  * @returns {Divergence | null} null where nothing differs, or the other engine does not say where it stopped
  */
@@ -36,7 +36,7 @@ export function firstDivergence(reading, theirs) {
 }
 
 /**
- * @param {import("../question.js").Reading} reading
+ * @param {import("../python/question.js").Reading} reading
  * @param {typeof COMPONENTS[number][0]} name
  * @param {string | null | undefined} theirs
  * @returns {Divergence | null}

@@ -1,8 +1,8 @@
 // @ts-check
 /** Draws engines side by side: a row for each component, and a matrix of who agrees with whom. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
-import { firstDifference } from "../first_difference.js";
+import { firstDifference } from "../text/first_difference.js";
 import { agreement, differsIn } from "./agreement.js";
 import { ROWS, ROW_HINTS } from "./results.js";
 

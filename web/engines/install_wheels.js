@@ -1,16 +1,16 @@
 // @ts-check
 /** Inside the worker: micropip installs wheels that a person brought, which then answer in the place of the page's own. */
-import { ASSETS, addressOf } from "../assets.js";
+import { ASSETS, addressOf } from "../python/assets.js";
 import { lastLine } from "./last_line.js";
 
-/** @typedef {import("../boot.js").Python} Python */
+/** @typedef {import("../python/boot.js").Python} Python */
 
 const ARCHIVE = "/micropip.zip";
 const FOLDER = "/wheels";
 
 /**
  * @param {Python} python
- * @param {import("../start.js").Wheel[]} wheels
+ * @param {import("../python/start.js").Wheel[]} wheels
  * @returns {Promise<Python>}
  */
 export async function withWheels(python, wheels) {

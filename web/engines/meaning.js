@@ -1,6 +1,6 @@
 // @ts-check
 /** What a difference between engines means for who checks URLs in one of them and makes requests in another. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { agreement, destinations, differsIn, hostOf } from "./agreement.js";
 import { effectivePort, isSpecial } from "./results.js";
 

@@ -1,14 +1,14 @@
 // @ts-check
 /** Makes the input smaller while something that a person chooses stays true of it. */
 import { code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 import { differences, nativeUrl } from "../native.js";
 import { differsIn, sameDestination } from "./agreement.js";
 import { minimise } from "./minimiser.js";
 import { pythonResult } from "./results.js";
 
 /** @typedef {import("../later_views.js").Page} Page */
-/** @typedef {import("../question.js").Reading} Reading */
+/** @typedef {import("../python/question.js").Reading} Reading */
 /** @typedef {import("./results.js").Result} Result */
 /** @typedef {{id: string, text: string, holds: (cases: Case[]) => Promise<boolean[]>}} Property */
 /** @typedef {{input: string, base: string | null}} Case */
@@ -168,7 +168,7 @@ export class MinimisePanel {
 
 /**
  * What is true of the present input, and can be asked of others.
- * @param {import("../client.js").Client} client
+ * @param {import("../python/client.js").Client} client
  * @param {Result[]} results
  * @param {Reading} reading
  * @returns {Property[]}
@@ -213,7 +213,7 @@ function properties(client, results, reading) {
 }
 
 /**
- * @param {import("../client.js").Client} client
+ * @param {import("../python/client.js").Client} client
  * @param {Result} urlstd
  * @param {Result} python
  * @returns {Property}
@@ -242,7 +242,7 @@ function pythonProperty(client, urlstd, python) {
 }
 
 /**
- * @param {import("../client.js").Client} client
+ * @param {import("../python/client.js").Client} client
  * @param {Case[]} cases
  * @param {boolean} [urllib] whether to ask `urllib.parse`, too
  * @returns {Promise<any[]>}

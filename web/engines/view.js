@@ -1,7 +1,7 @@
 // @ts-check
 /** The view "Engines": what several engines make of one input, where they part ways, and what that means. */
 import { h } from "../dom.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { nativeUrl } from "../native.js";
 import { ConfusionList } from "./confusion_list.js";
 import { firstDivergence } from "./divergence.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /** Markdown of data that may hold anything: nothing in it becomes markup, a link or an image. */
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 
 /**
  * Data as code, whatever is in it.

@@ -4,7 +4,7 @@
  * and back: what came of it is then what is expected.
  */
 import { API_MEMBERS } from "../native.js";
-import { COMPONENTS } from "../pattern_link.js";
+import { COMPONENTS } from "../link/pattern_link.js";
 import { SETTABLE, isFailure, isUrlOutcome } from "./case.js";
 
 /** @typedef {import("./case.js").Case} Case */

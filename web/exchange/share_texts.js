@@ -1,7 +1,7 @@
 // @ts-check
 /** The present input, with what came of it, in each form that the Share menu offers beside the link. */
 import { rowOf } from "../cases/outcomes.js";
-import { escapeText } from "../escapes.js";
+import { escapeText } from "../text/escapes.js";
 import { API_MEMBERS, browserName, nativeUrl } from "../native.js";
 import { verdict } from "../wording.js";
 import { codeSpan, caseLabel, markdownTable } from "./markdown.js";

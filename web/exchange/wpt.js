@@ -1,6 +1,6 @@
 // @ts-check
 /** The files of web-platform-tests: urltestdata.json, setters_tests.json and urlpatterntestdata.json, in and out. */
-import { COMPONENTS } from "../pattern_link.js";
+import { COMPONENTS } from "../link/pattern_link.js";
 import { asciiJson, asciiJsonList } from "./ascii_json.js";
 import { SETTABLE, isUrlOutcome } from "./case.js";
 import { CaseError, expectedOf, membersOf, object, text } from "./records.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** A field of one line in the escaped notation, which can hold any string. */
 import { PLAIN_FIELD, h } from "../dom.js";
-import { EscapeError, escapeText, unescapeText } from "../escapes.js";
+import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
 
 /** Longer values are shown but not edited here, so that typing stays quick. */
 const EDITABLE = 20_000;

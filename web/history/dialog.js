@@ -1,9 +1,9 @@
 // @ts-check
 /** The dialog "History": the inputs of late. Loaded when it is first opened. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
-import { initText } from "../pattern_text.js";
-import { decodeLink } from "../permalink.js";
+import { initText } from "../pattern_panel/pattern_text.js";
+import { decodeLink } from "../link/permalink.js";
 import { counted } from "../wording.js";
 import { MOST } from "./kept.js";
 

@@ -3,8 +3,8 @@
  * Decides what of all that is typed is worth keeping: an input that has stood for a while, also where something else
  * takes its place soon. An entry that is only typed on is replaced. Secrets, examples and very long inputs are not kept.
  */
-import { DEFAULT_VIEW, encodeLink, encodePlain } from "../permalink.js";
-import { shareWarnings } from "../share_warnings.js";
+import { DEFAULT_VIEW, encodeLink, encodePlain } from "../link/permalink.js";
+import { shareWarnings } from "../sharing/share_warnings.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../store.js").State} State */

@@ -2,9 +2,9 @@
 /** The numbered steps of every algorithm, and those that ran for a setter or a pattern. */
 import { PLAIN_FIELD, code, h, standardLink } from "../dom.js";
 import { SETTABLE } from "../exchange/case.js";
-import { quoted } from "../record_text.js";
-import { runParts } from "../step_list.js";
-import { ranCount, stepRows } from "../step_rows.js";
+import { quoted } from "../trace/record_text.js";
+import { runParts } from "../standard/step_list.js";
+import { ranCount, stepRows } from "../standard/step_rows.js";
 import { counted } from "../wording.js";
 import { prose } from "./prose.js";
 import { slug } from "./route.js";
@@ -12,8 +12,8 @@ import { slug } from "./route.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./desk.js").Table} Table */
 /** @typedef {import("./route.js").Route} Route */
-/** @typedef {import("../step_rows.js").Algorithm} Algorithm */
-/** @typedef {import("../step_rows.js").Run} Run */
+/** @typedef {import("../standard/step_rows.js").Algorithm} Algorithm */
+/** @typedef {import("../standard/step_rows.js").Run} Run */
 /** @typedef {"setter" | "pattern" | "all"} What */
 /** @typedef {{title: string, runs: Run[]}} Group */
 

@@ -1,13 +1,13 @@
 // @ts-check
 /** What the parts of the view "Learn" share: the page, questions of their own, and ways from one place to another. */
 import { h } from "../dom.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { PLACES, readRoute, writeRoute } from "./route.js";
 
 /** @typedef {import("../later_views.js").Page} Page */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
-/** @typedef {import("../step_rows.js").Algorithm} Algorithm */
-/** @typedef {import("../step_rows.js").StepsTable} StepsTable */
+/** @typedef {import("../standard/step_rows.js").Algorithm} Algorithm */
+/** @typedef {import("../standard/step_rows.js").StepsTable} StepsTable */
 /** @typedef {import("./route.js").Place} Place */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {{from: string, to: string, algorithm: string, steps: string[]}} Edge */

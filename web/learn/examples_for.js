@@ -1,6 +1,6 @@
 // @ts-check
 /** Which of the page's examples visit a state or report an error: found by asking, in portions. */
-import { TOPICS } from "../examples.js";
+import { TOPICS } from "../examples/examples.js";
 
 /** @typedef {{id: string, input: string, base: string | null, about: string}} Found */
 /** @typedef {import("../types.js").Answer} Answer */

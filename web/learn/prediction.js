@@ -1,9 +1,9 @@
 // @ts-check
 /** Prediction: the machine stands before a step, and the learner says what comes next. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { quoted } from "../record_text.js";
+import { quoted } from "../trace/record_text.js";
 import { spokenC } from "../wording.js";
-import { stepEffect } from "../step_text.js";
+import { stepEffect } from "../trace/step_text.js";
 import { guessAt, momentsOf } from "./guesses.js";
 import { Progress } from "./progress.js";
 import { sign } from "./shows.js";
@@ -13,7 +13,7 @@ import { Subject } from "./subject.js";
 /** @typedef {import("./guesses.js").Guess} Guess */
 /** @typedef {import("./guesses.js").Topic} Topic */
 /** @typedef {import("./route.js").Route} Route */
-/** @typedef {import("../question.js").Reading} Reading */
+/** @typedef {import("../python/question.js").Reading} Reading */
 /** @typedef {Topic | "match"} Asked */
 
 /** @type {readonly {topic: Asked, name: string}[]} */

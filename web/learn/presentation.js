@@ -1,16 +1,16 @@
 // @ts-check
 /** Presentation: one panel in large type, for a room; keys for a clicker; and the steps as text, for paper. */
 import { code, h, standardLink } from "../dom.js";
-import { quoted } from "../record_text.js";
-import { stepList } from "../step_list.js";
-import { stepRows } from "../step_rows.js";
-import { transcript } from "../transcript.js";
+import { quoted } from "../trace/record_text.js";
+import { stepList } from "../standard/step_list.js";
+import { stepRows } from "../standard/step_rows.js";
+import { transcript } from "../trace/transcript.js";
 import { spokenC, verdict } from "../wording.js";
 import { Stepper, Subject } from "./subject.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
-/** @typedef {import("../question.js").Reading} Reading */
+/** @typedef {import("../python/question.js").Reading} Reading */
 /** @typedef {import("../types.js").Step} Step */
 
 /** Steps a second that can be followed by word of mouth. */

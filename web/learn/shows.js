@@ -1,8 +1,8 @@
 // @ts-check
 /** How the answer to each kind of live example is shown. */
 import { code, h, present } from "../dom.js";
-import { quoted } from "../record_text.js";
-import { stepEffect } from "../step_text.js";
+import { quoted } from "../trace/record_text.js";
+import { stepEffect } from "../trace/step_text.js";
 import { counted, verdict } from "../wording.js";
 import { slug } from "./route.js";
 import { strip, stripRow } from "./strips.js";

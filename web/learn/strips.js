@@ -1,9 +1,9 @@
 // @ts-check
 /** Strips of components for what the view "Learn" shows: they keep to themselves what they say. */
-import { isInvisible } from "../code_points.js";
+import { isInvisible } from "../text/code_points.js";
 import { h } from "../dom.js";
-import { escapeText } from "../escapes.js";
-import { CodePoints } from "../positions.js";
+import { escapeText } from "../text/escapes.js";
+import { CodePoints } from "../text/positions.js";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */

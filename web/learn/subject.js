@@ -1,7 +1,7 @@
 // @ts-check
 /** The fields for the present URL, which the views share, and a walk through its trace. */
 import { PLAIN_FIELD, h, icon } from "../dom.js";
-import { Player } from "../player.js";
+import { Player } from "../trace/player.js";
 import { verdict } from "../wording.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

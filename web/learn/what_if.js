@@ -1,7 +1,7 @@
 // @ts-check
 /** What if the parser had one rule less: switches that take rules away, and what changes. Never the Standard. */
 import { code, h, standardLink } from "../dom.js";
-import { quoted } from "../record_text.js";
+import { quoted } from "../trace/record_text.js";
 import { errorList } from "./shows.js";
 import { readable, strip, stripRow } from "./strips.js";
 import { Subject } from "./subject.js";

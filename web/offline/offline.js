@@ -3,7 +3,7 @@
  * The site kept by the browser: begun after the first answer, so that it delays nothing.
  * Events: "kept" (everything works without a network), "newer" (another version waits to be used).
  */
-import { serviceWorker, trusted } from "../trusted_scripts.js";
+import { serviceWorker, trusted } from "../python/trusted_scripts.js";
 
 /** @typedef {Pick<Navigator, "serviceWorker"> & {connection?: {saveData?: boolean}}} Surfer */
 

@@ -4,7 +4,7 @@ import { the } from "../elements.js";
 import { Offline } from "./offline.js";
 
 /**
- * @param {Pick<import("../address.js").Address, "keep">} address
+ * @param {Pick<import("../link/address.js").Address, "keep">} address
  * @returns {Offline} to be begun when there is time for it
  */
 export function offline(address) {
@@ -17,7 +17,7 @@ export function offline(address) {
 
 /**
  * @param {Offline} kept
- * @param {Pick<import("../address.js").Address, "keep">} address
+ * @param {Pick<import("../link/address.js").Address, "keep">} address
  */
 async function update(kept, address) {
   if (await address.keep()) return kept.use(() => location.reload());

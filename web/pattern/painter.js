@@ -1,14 +1,14 @@
 // @ts-check
 /** What the view "URLPattern" shows: the pattern taken apart, matched against more, and as the browser sees it. */
-import { nativePattern, nativeRows } from "../native_pattern.js";
+import { nativePattern, nativeRows } from "../pattern_panel/native_pattern.js";
 import { inputLines, linesOf } from "../pattern_inputs/lines.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").RoutesAnswer} RoutesAnswer */
 /** @typedef {import("../types.js").InputsAnswer} InputsAnswer */
 /** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../inquiry.js").Inquiry} Inquiry */
-/** @typedef {import("../pattern_painter.js").PatternPainter} PatternPainter */
+/** @typedef {import("../python/inquiry.js").Inquiry} Inquiry */
+/** @typedef {import("../pattern_panel/pattern_painter.js").PatternPainter} PatternPainter */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 
 /** @type {never[]} */
@@ -19,7 +19,7 @@ export class PatternViewPainter {
   #store;
   #pattern;
   #inquiry;
-  /** @type {{answer: PatternAnswer | null, native: import("../types.js").NativePattern | null, rows: import("../native_pattern.js").Row[]}} */
+  /** @type {{answer: PatternAnswer | null, native: import("../types.js").NativePattern | null, rows: import("../pattern_panel/native_pattern.js").Row[]}} */
   #native = { answer: null, native: null, rows: NOTHING };
 
   /**
@@ -70,7 +70,7 @@ export class PatternViewPainter {
       return { text, lines, rows: lines.length > 0 && request ? lines.map(() => null) : null, problem: "" };
     const { pattern, base_url, ignore_case, any_origin } = request;
     const inputs = good.map((line) => [line.input, line.base]);
-    const { answer, of, problem } = /** @type {import("../inquiry.js").Reply<InputsAnswer, any>} */ (
+    const { answer, of, problem } = /** @type {import("../python/inquiry.js").Reply<InputsAnswer, any>} */ (
       this.#inquiry.ask("inputs", { pattern, base_url, ignore_case, any_origin, inputs })
     );
     const isCurrent = answer !== null && JSON.stringify(of?.inputs) === JSON.stringify(inputs);
@@ -84,7 +84,7 @@ export class PatternViewPainter {
     const patterns = linesOf(routePatterns);
     const urls = linesOf(routeUrls);
     const asked = patterns.length > 0 && urls.length > 0;
-    const { answer, of, problem } = /** @type {import("../inquiry.js").Reply<RoutesAnswer, any>} */ (
+    const { answer, of, problem } = /** @type {import("../python/inquiry.js").Reply<RoutesAnswer, any>} */ (
       asked ? this.#inquiry.ask("routes", { patterns, urls, base_url: base, ignore_case: ignoreCase }) : NO_REPLY
     );
     return { routePatterns, routeUrls, answer, of, problem };

@@ -6,7 +6,7 @@ import { PatternForm } from "../elements/pattern_form.js";
 import { PatternNative } from "../elements/pattern_native.js";
 import { RouteTable } from "../elements/route_table.js";
 import { the } from "../elements.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { MoreInputs } from "../pattern_inputs/more_inputs.js";
 import { ConstructorSteps } from "../pattern_steps/constructor_steps.js";
 import { PatternViewPainter } from "./painter.js";
@@ -37,7 +37,7 @@ export function create(place, page) {
 
 /**
  * @param {PatternViewPainter} painter
- * @param {import("../pattern_painter.js").PatternPainter} pattern
+ * @param {import("../pattern_panel/pattern_painter.js").PatternPainter} pattern
  * @param {import("../painter.js").Surroundings} around
  */
 function paint(painter, pattern, around) {

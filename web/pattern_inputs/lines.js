@@ -1,6 +1,6 @@
 // @ts-check
 /** The lines of further inputs: each a URL, or in JSON the components of one, or a URL and its base. */
-import { MEMBERS } from "../pattern_link.js";
+import { MEMBERS } from "../link/pattern_link.js";
 
 /** @typedef {import("../types.js").Init} Init */
 /** @typedef {{line: string, input: string | Init, base: string | null, problem: string}} InputLine */

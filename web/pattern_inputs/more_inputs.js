@@ -3,9 +3,9 @@
  * Further inputs for the pattern, each a row. In: data. Out: "more-inputs" {text}; "input-show" {input, base}, the one
  * to take apart above.
  */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { PLAIN_FIELD, code, h, isSame } from "../dom.js";
-import { matchSign } from "../pattern_rows.js";
+import { matchSign } from "../pattern_panel/pattern_rows.js";
 
 /** @typedef {import("../types.js").InputRow} InputRow */
 /** @typedef {import("./lines.js").InputLine} InputLine */

@@ -4,12 +4,12 @@
  * In: data, the reading. Out: "reading-step" {step}, where the step is shown.
  */
 import { h, isSame } from "../dom.js";
-import { Player } from "../player.js";
-import { traceCommand } from "../trace_keys.js";
+import { Player } from "../trace/player.js";
+import { traceCommand } from "../trace/trace_keys.js";
 import { foundText, readingSentence, readingSteps } from "./reading_steps.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
-/** @typedef {import("../timeline.js").Timeline} Timeline */
+/** @typedef {import("../trace/timeline.js").Timeline} Timeline */
 
 export class ConstructorSteps extends HTMLElement {
   /** @type {ConstructorReading | null} */

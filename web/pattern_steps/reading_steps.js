@@ -1,7 +1,7 @@
 // @ts-check
 /** How a constructor string was read, step by step: a token a step, then a turn of its parser a step. */
-import { visibleText } from "../code_points.js";
-import { tokenText } from "../pattern_text.js";
+import { visibleText } from "../text/code_points.js";
+import { tokenText } from "../pattern_panel/pattern_text.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
 /** @typedef {import("../types.js").ConstructorTurn} ConstructorTurn */

@@ -1,9 +1,9 @@
 // @ts-check
 /** One hop of a chain: its location, where that leads, what a fetch sends there, and what allow-lists say of it. */
-import { visibleText } from "../code_points.js";
+import { visibleText } from "../text/code_points.js";
 import { code, h, standardLink } from "../dom.js";
 import { EscapedField } from "../fields/escaped_field.js";
-import { CodePoints } from "../positions.js";
+import { CodePoints } from "../text/positions.js";
 import { rangeText } from "../wording.js";
 import { KINDS } from "./notation.js";
 import { headerLines, hopFacts, testsSummary } from "./sentences.js";

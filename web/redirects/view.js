@@ -2,7 +2,7 @@
 /** The view "Redirects": where a chain of locations leads, and what fetches and allow-lists make of each hop. */
 import { code, h, standardLink } from "../dom.js";
 import { EscapedField } from "../fields/escaped_field.js";
-import { Inquiry } from "../inquiry.js";
+import { Inquiry } from "../python/inquiry.js";
 import { nativeUrl } from "../native.js";
 import { EXAMPLES } from "./examples.js";
 import { HopRow } from "./hop_row.js";

@@ -2,8 +2,8 @@
 /** The view "Two URLs": a second string beside the input, and whether both are one URL, origin, site. */
 import { UrlComparison } from "../elements/url_comparison.js";
 import { the } from "../elements.js";
-import { Inquiry } from "../inquiry.js";
-import { CodePoints } from "../positions.js";
+import { Inquiry } from "../python/inquiry.js";
+import { CodePoints } from "../text/positions.js";
 import { verdict } from "../wording.js";
 
 /** @typedef {import("../later_views.js").Page} Page */

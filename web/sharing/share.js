@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * Sharing: a link built from the state, or the present input in another form, copied, or shown where the clipboard
+ * refuses it. What makes the other forms is loaded when it is first asked for.
+ */
+import { shareWarnings } from "./share_warnings.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../link/address.js").Address} Address */
+/** @typedef {import("../elements/share_menu.js").ShareKind} ShareKind */
+/**
+ * @typedef {object} Dialog
+ * @property {(warnings: string[], what: string) => Promise<boolean>} ask
+ * @property {(title: string, text: string, remark: string, form?: string) => Promise<unknown>} show
+ */
+/** @typedef {{current: import("../python/question.js").Reading | null}} Question */
+/** @typedef {{call(method: string, request: object): Promise<any>}} Asked */
+
+/** From here on some programs cut a link. */
+const LONG = 8000;
+const FORM_REMARK =
+  "The form on github.com begins with this text; change it there as you like. Nothing is sent before you send it.";
+
+export class Share {
+  #store;
+  #question;
+  #client;
+  #address;
+  #dialog;
+  #say;
+  /** @type {import("../embed/dialog.js").EmbedDialog | undefined} */
+  #embedding;
+
+  /**
+   * @param {Store} store
+   * @param {Question} question
+   * @param {Asked} client
+   * @param {Address} address
+   * @param {Dialog} dialog
+   * @param {(message: string) => void} say
+   */
+  constructor(store, question, client, address, dialog, say) {
+    this.#store = store;
+    this.#question = question;
+    this.#client = client;
+    this.#address = address;
+    this.#dialog = dialog;
+    this.#say = say;
+  }
+
+  /** @param {ShareKind} kind */
+  async run(kind) {
+    const { input, base, second, tab, ...rest } = this.#store.state;
+    if (tab === "cases" && kind !== "link" && kind !== "embed") return this.#say("The list has an export of its own, below its results.");
+    const warnings = shareWarnings(input, base, second, { tab, ...rest });
+    if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" || kind === "embed" ? "link" : "text"))) return;
+    try {
+      const link = await this.#address.link();
+      if (kind === "link") {
+        await this.#address.push();
+        await this.#hand(link);
+      } else if (kind === "embed") await this.#embed(link, tab);
+      else await this.#handText(kind, link);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#say(error.message);
+    }
+  }
+
+  /**
+   * @param {string} link
+   * @param {import("../types.js").Tab} tab
+   */
+  async #embed(link, tab) {
+    const { EmbedDialog } = await import("../embed/dialog.js");
+    this.#embedding ??= new EmbedDialog(this);
+    this.#embedding.open(link, tab);
+  }
+
+  /**
+   * @param {ShareKind} kind
+   * @param {string} link
+   */
+  async #handText(kind, link) {
+    const answer = this.#question.current?.answer ?? null;
+    try {
+      const { sharedText } = await import("../exchange/share_texts.js");
+      const { text, name, form } = await sharedText(kind, this.#store.view, answer, link, this.#client);
+      if (form) await this.#dialog.show("Report an issue", text, FORM_REMARK, form);
+      else await this.copy(text, `Copied: ${name}.`, name);
+    } catch (error) {
+      this.#say(`This could not be made: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** @param {string} link */
+  async #hand(link) {
+    const long =
+      link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
+    await this.copy(link, `Link copied.${long}`, "Link to this view");
+  }
+
+  /**
+   * Copies a text, or shows it where the clipboard is not open to the page.
+   * @param {string} text
+   * @param {string} done what to say then
+   * @param {string} title what the text is
+   */
+  async copy(text, done, title) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(done);
+    } catch {
+      await this.#dialog.show(title, text, "The clipboard is not open to this page; copy the text from here.");
+    }
+  }
+}
