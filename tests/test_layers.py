@@ -15,6 +15,7 @@ PACKAGE = build.ROOT / "urlstd"
 # Each layer may import those above it. What is only needed by a type checker does not count: it does not run.
 LAYERS = """
 version
+languages
 code_points
 infra
 states

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from urlstd.languages import message
 from urlstd.setters import OPAQUE_PATH
 from urlstd.tracing.trace import trace_setter
 
@@ -71,35 +72,49 @@ def _all_done(traced: SetterTrace) -> bool:
 
 
 def _refused(traced: SetterTrace) -> Reason:
-    why = "the URL has an opaque path" if traced.refusal == OPAQUE_PATH else _no_place(traced.before)
-    sentence = f"{traced.attribute} was not changed: {why}."
-    return Reason(sentence, f"{traced.attribute} setter", "1", f"{_STANDARD}dom-url-{traced.attribute}")
+    why = message("the URL has an opaque path") if traced.refusal == OPAQUE_PATH else _no_place(traced.before)
+    return Reason(
+        _not_changed(traced, why), f"{traced.attribute} setter", "1", f"{_STANDARD}dom-url-{traced.attribute}"
+    )
+
+
+def _not_changed(traced: SetterTrace, why: str) -> str:
+    return message("{attribute} was not changed: {why}.", attribute=traced.attribute, why=why)
 
 
 def _no_place(url: URLRecord) -> str:
     """Return why a URL cannot have credentials or a port."""
     if url.host is None:
-        return "the URL has no host"
-    return "a file: URL has neither credentials nor a port" if url.scheme == "file" else "its host is empty"
+        return message("the URL has no host")
+    if url.scheme == "file":
+        return message("a file: URL has neither credentials nor a port")
+    return message("its host is empty")
 
 
 def _stopped(traced: SetterTrace, trace: Trace) -> Reason | None:
     if not trace.complete:
-        return Reason(f"{traced.attribute} was not changed: the parser returned failure{_error(trace)}.")
+        return Reason(_not_changed(traced, message("the parser returned failure{error}", error=_error(trace))))
     algorithm, number = _last_step(traced)
     if (algorithm, number) not in _FAILURES:
         return _already(traced)
     step = trace.steps[-1]
-    why = _FAILURES[algorithm, number].format(
+    why = message(
+        _FAILURES[algorithm, number],
         old=traced.before.scheme,
         new=trace.prepared.text[: step.pointer].lower(),
         c=f"“{step.c}”",
-        empty=f"the value begins with “{step.c}”, which ends the host" if step.c else "the value is empty",
+        empty=_nothing_for_a_host(step.c),
         error=_error(trace),
     )
     changed = traced.before != traced.after
-    what = "host was changed, but not the port" if changed else f"{traced.attribute} was not changed"
-    return Reason(f"{what}: {why}.", algorithm, number, step.state.anchor)
+    sentence = message("host was changed, but not the port: {why}.", why=why) if changed else _not_changed(traced, why)
+    return Reason(sentence, algorithm, number, step.state.anchor)
+
+
+def _nothing_for_a_host(c: str) -> str:
+    if not c:
+        return message("the value is empty")
+    return message("the value begins with “{c}”, which ends the host", c=c)
 
 
 def _last_step(traced: SetterTrace) -> tuple[str, str]:
@@ -116,25 +131,30 @@ def _error(trace: Trace) -> str:
 
 def _already(traced: SetterTrace) -> Reason:
     if traced.attribute == "port" and traced.value:
-        return Reason(f"port was not changed: {_port_as_it_was(traced)}.")
-    return Reason(f"{traced.attribute} was not changed: the value comes to what was there already.")
+        return Reason(_not_changed(traced, _port_as_it_was(traced)))
+    return Reason(_not_changed(traced, message("the value comes to what was there already")))
 
 
 def _port_as_it_was(traced: SetterTrace) -> str:
     if traced.after.port is None:
-        return f"the value is the default port of {traced.after.scheme}:, which is not kept, and there was none before"
-    return "it is that already"
+        return message(
+            "the value is the default port of {scheme}:, which is not kept, and there was none before",
+            scheme=traced.after.scheme,
+        )
+    return message("it is that already")
 
 
 def setter_note(traced: SetterTrace) -> str | None:
     """Return what else is worth knowing of a setter that did something."""
     before, after = traced.before, traced.after
     if traced.attribute == "protocol" and before.port != after.port:
-        return f"The port {before.port} is the default of {after.scheme}:, so it is not kept."
+        return message(
+            "The port {port} is the default of {scheme}:, so it is not kept.", port=before.port, scheme=after.scheme
+        )
     if traced.attribute == "port" and before.port != after.port and after.port is None and traced.value:
-        return f"The value is the default port of {after.scheme}:, which is not kept."
+        return message("The value is the default port of {scheme}:, which is not kept.", scheme=after.scheme)
     rest = _unread(traced)
-    return f"The rest of the value was not read: “{rest}”." if rest else None
+    return message("The rest of the value was not read: “{rest}”.", rest=rest) if rest else None
 
 
 def _unread(traced: SetterTrace) -> str:

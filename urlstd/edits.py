@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from urlstd.edit_reasons import Reason, setter_note, setter_reason
 from urlstd.errors import URLParseError
+from urlstd.languages import message
 from urlstd.setters import SETTERS
 from urlstd.tracing.trace import Trace, trace, trace_setter
 from urlstd.tracing.trace_json import error_to_json, record_to_json, trace_to_json
@@ -52,11 +53,15 @@ class Edit:
 
     def __post_init__(self) -> None:
         if self.member not in ARGUMENTS:
-            raise ValueError(f"there is no edit {self.member!a}: there are {', '.join(ARGUMENTS)}")
+            there_are = ", ".join(ARGUMENTS)
+            raise ValueError(
+                message("there is no edit {member!a}: there are {members}", member=self.member, members=there_are)
+            )
         fewest, most = ARGUMENTS[self.member]
         if not fewest <= len(self.arguments) <= most:
-            wanted = f"{fewest} to {most}" if fewest < most else str(fewest)
-            raise ValueError(f"{self.member} takes {wanted} arguments, not {len(self.arguments)}")
+            wanted = message("{fewest} to {most}", fewest=fewest, most=most) if fewest < most else fewest
+            takes = {"member": self.member, "wanted": wanted, "count": len(self.arguments)}
+            raise ValueError(message("{member} takes {wanted} arguments, not {count}", **takes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +139,13 @@ def _set_href(url: URL, edit: Edit) -> Edited:
         url.href = value
     except URLParseError as failure:
         name = failure.errors[-1].name
-        why = f"href was not changed: the parser returned failure ({name}), so the setter throws a TypeError."
+        why = message(
+            "href was not changed: the parser returned failure ({name}), so the setter throws a TypeError.", name=name
+        )
         reason = Reason(why, "href setter", "2", _HREF)
         return Edited(edit, before, before, "threw", reason, None, traced.errors, traced)
     if before == url.record:
-        same = Reason("href was not changed: the value is this very URL.")
+        same = Reason(message("href was not changed: the value is this very URL."))
         return Edited(edit, before, before, "unchanged", same, None, traced.errors, traced)
     return Edited(edit, before, url.record, "changed", None, None, traced.errors, traced)
 
@@ -153,16 +160,18 @@ def _edit_params(url: URL, edit: Edit) -> Edited:
     why = _why_the_same(name, edit.arguments)
     if before == after:
         return Edited(edit, before, after, "unchanged", Reason(f"{why}."), None, (), None)
-    rewritten = f"{why}, but the query is written anew from the list of pairs."
+    rewritten = message("{why}, but the query is written anew from the list of pairs.", why=why)
     return Edited(edit, before, after, "changed", None, rewritten, (), None)
 
 
 def _why_the_same(name: str, arguments: tuple[str, ...]) -> str:
     if name == "sort":
-        return "The pairs were in order already"
+        return message("The pairs were in order already")
     if name == "set":
-        return "The one pair with this name has this value already"
-    return "There is no pair with this name" + (" and this value" if len(arguments) > 1 else "")
+        return message("The one pair with this name has this value already")
+    if len(arguments) > 1:
+        return message("There is no pair with this name and this value")
+    return message("There is no pair with this name")
 
 
 def edited_to_json(edited: Edited) -> dict[str, Any]:

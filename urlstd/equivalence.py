@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.errors import URLParseError
 from urlstd.hosts.host import host_equals, serialize_host
+from urlstd.languages import message
 from urlstd.origin import OpaqueOrigin, TupleOrigin, origin, same_origin
 from urlstd.parsing.parser import parse_url
 from urlstd.public_suffix import MissingListError, registrable_domain, same_site, schemelessly_same_site
@@ -24,6 +25,19 @@ if TYPE_CHECKING:
 
 # In the order of the serialization.
 COMPONENTS: Final = ("scheme", "username", "password", "host", "port", "path", "query", "fragment")
+_PLURALS: Final = {
+    "scheme": "schemes",
+    "username": "usernames",
+    "password": "passwords",
+    "host": "hosts",
+    "port": "ports",
+    "path": "paths",
+    "query": "queries",
+    "fragment": "fragments",
+    "origin": "origins",
+    "site": "sites",
+    "registrable domain": "registrable domains",
+}
 _NO_LIST: Final = "There is no Public Suffix List to ask."
 _OPAQUE: Final = "At least one of the origins is opaque, and such an origin is the same as none but itself."
 
@@ -95,8 +109,10 @@ def compare_urls(a: str, b: str, base: str | URLRecord | None = None, *, encodin
 
 def _not_parsed(a: URLRecord | None, b: URLRecord | None) -> str:
     if a is b:
-        return "Neither string can be parsed."
-    return f"The {'first' if a is None else 'second'} string cannot be parsed."
+        return message("Neither string can be parsed.")
+    return (
+        message("The first string cannot be parsed.") if a is None else message("The second string cannot be parsed.")
+    )
 
 
 def _parsed(string: str, base: URLRecord | None, encoding: str) -> URLRecord | None:
@@ -140,21 +156,20 @@ def _components(url: URLRecord) -> tuple[str | None, ...]:
 
 def _equal(a: URLRecord, b: URLRecord, differences: tuple[Difference, ...]) -> Answer:
     if url_equals(a, b):
-        return Answer(True, "Both serialize to the same string.")
+        return Answer(True, message("Both serialize to the same string."))
     return Answer(False, _first(differences))
 
 
 def _equal_without_fragments(a: URLRecord, b: URLRecord, differences: tuple[Difference, ...]) -> Answer:
     if url_equals(a, b, exclude_fragments=True):
-        return Answer(True, "Both serialize to the same string, fragments aside.")
+        return Answer(True, message("Both serialize to the same string, fragments aside."))
     return Answer(False, _first(differences))
 
 
 def _first(differences: tuple[Difference, ...]) -> str:
     """Return the reason why two URLs are not equal: the first component in which they differ."""
     first = differences[0]
-    plural = "queries" if first.component == "query" else f"{first.component}s"
-    return f"Their {plural} differ: {_quoted(first.a)} and {_quoted(first.b)}."
+    return _differ(first.component, _quoted(first.a), _quoted(first.b))
 
 
 def _quoted(value: str | None) -> str:
@@ -163,29 +178,31 @@ def _quoted(value: str | None) -> str:
 
 def _host_equals(a: URLRecord, b: URLRecord) -> Answer:
     if a.host is None or b.host is None:
-        return Answer(False, "At least one of the URLs has no host.")
+        return Answer(False, message("At least one of the URLs has no host."))
     if host_equals(a.host, b.host):
-        return Answer(True, f"The host of both is “{serialize_host(a.host)}”.")
-    return Answer(False, _differ("hosts", serialize_host(a.host), serialize_host(b.host)))
+        return Answer(True, message("The host of both is “{host}”.", host=serialize_host(a.host)))
+    return Answer(False, _differ("host", _quoted(serialize_host(a.host)), _quoted(serialize_host(b.host))))
 
 
-def _differ(what: str, a: object, b: object) -> str:
-    return (
-        f"Their {what} differ: “{a}” and “{b}”." if str(a) != str(b) else f"Their {what} are of different kinds: “{a}”."
-    )
+def _differ(what: str, a: str, b: str) -> str:
+    """Return a sentence about two values of one thing, each as it is shown."""
+    them = message(_PLURALS[what])
+    if a == b:
+        return message("Their {things} are of different kinds: {both}.", things=them, both=a)
+    return message("Their {things} differ: {a} and {b}.", things=them, a=a, b=b)
 
 
 def _same_origin(a: Origin, b: Origin) -> Answer:
     if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
-        return Answer(False, _OPAQUE)
+        return Answer(False, message(_OPAQUE))
     if same_origin(a, b):
-        return Answer(True, f"The origin of both is “{a}”.")
-    return Answer(False, _differ("origins", a, b))
+        return Answer(True, message("The origin of both is “{origin}”.", origin=a))
+    return Answer(False, _differ("origin", _quoted(str(a)), _quoted(str(b))))
 
 
 def _same_site(a: Origin, b: Origin) -> Answer:
     if isinstance(a, TupleOrigin) and isinstance(b, TupleOrigin) and a.scheme != b.scheme:
-        return Answer(False, _differ("schemes", a.scheme, b.scheme))
+        return Answer(False, _differ("scheme", _quoted(a.scheme), _quoted(b.scheme)))
     return _site(a, b, same_site)
 
 
@@ -195,17 +212,19 @@ def _schemelessly_same_site(a: Origin, b: Origin) -> Answer:
 
 def _site(a: Origin, b: Origin, compare: Callable[[Origin, Origin], bool]) -> Answer:
     if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
-        return Answer(False, _OPAQUE)
+        return Answer(False, message(_OPAQUE))
     try:
         same = compare(a, b)
         domains = registrable_domain(a.host), registrable_domain(b.host)
     except MissingListError:
-        return Answer(None, _NO_LIST)
+        return Answer(None, message(_NO_LIST))
     shown_a, shown_b = (serialize_host(domain or host) for domain, host in zip(domains, (a.host, b.host), strict=True))
-    what = "host" if domains[0] is None else "registrable domain"
+    if same and domains[0] is None:
+        return Answer(True, message("The host of both is “{host}”.", host=shown_a))
     if same:
-        return Answer(True, f"The {what} of both is “{shown_a}”.")
-    return Answer(False, _differ("sites" if None in domains else "registrable domains", shown_a, shown_b))
+        return Answer(True, message("The registrable domain of both is “{domain}”.", domain=shown_a))
+    what = "site" if None in domains else "registrable domain"
+    return Answer(False, _differ(what, _quoted(shown_a), _quoted(shown_b)))
 
 
 def comparison_to_json(comparison: Comparison) -> dict[str, Any]:

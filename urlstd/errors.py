@@ -11,6 +11,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from urlstd.languages import message
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -346,7 +348,13 @@ class ValidationError(NamedTuple):
         return str(self.type.value)
 
     def __str__(self) -> str:
-        text = f"{self.name} at {self.start}–{self.end}: {self.type.description}"
+        text = message(
+            "{name} at {start}–{end}: {description}",
+            name=self.name,
+            start=self.start,
+            end=self.end,
+            description=message(self.type.description),
+        )
         return f"{text} {self.detail}" if self.detail else text
 
 
@@ -384,9 +392,15 @@ class URLParseError(ValueError):
         return type(self), (self.input, self.base, self.errors)
 
     def __str__(self) -> str:
-        against = "" if self.base is None else f" against the base {_quoted(self.base)}"
         fatal = next((error for error in reversed(self.errors) if error.fatal), None)
-        return f"cannot parse {_quoted(self.input)}{against}" + (f": {fatal}" if fatal else "")
+        return self._what() + (f": {fatal}" if fatal else "")
+
+    def _what(self) -> str:
+        if self.base is None:
+            return message("cannot parse {input}", input=_quoted(self.input))
+        return message(
+            "cannot parse {input} against the base {base}", input=_quoted(self.input), base=_quoted(self.base)
+        )
 
 
 def _quoted(text: str) -> str:
@@ -394,4 +408,4 @@ def _quoted(text: str) -> str:
     if len(text) <= _SHOWN:
         return ascii(text)
     half = _SHOWN // 2
-    return f"{text[:half]!a} … {text[-half:]!a} ({len(text)} code points)"
+    return message("{start!a} … {end!a} ({count} code points)", start=text[:half], end=text[-half:], count=len(text))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from urlstd.errors import URLParseError
+from urlstd.languages import message
 from urlstd.origin import origin, same_origin
 from urlstd.parsing.parser import parse_url, validation_errors
 from urlstd.public_suffix import MissingListError, same_site
@@ -28,7 +29,7 @@ _REASONS: Final[dict[Outcome, str]] = {
     "followed": "Every location was followed.",
     "failure": "The last location could not be parsed, so the fetch ends in a network error.",
     "not-http": "The last location is not an http: or https: URL, so the fetch ends in a network error.",
-    "too-many": f"A fetch follows {MOST_REDIRECTS} redirects at most; the next one is a network error.",
+    "too-many": "A fetch follows {most} redirects at most; the next one is a network error.",
 }
 
 
@@ -85,7 +86,7 @@ class RedirectChain:
     @property
     def reason(self) -> str:
         """The outcome in a sentence."""
-        return _REASONS[self.outcome]
+        return message(_REASONS[self.outcome], most=MOST_REDIRECTS)
 
 
 def location_url(url: URLRecord, location: str) -> URLRecord:

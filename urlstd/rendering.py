@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from urlstd.hosts.host import Domain, Host, serialize_host
 from urlstd.hosts.idna import domain_to_unicode
+from urlstd.languages import message
 from urlstd.public_suffix import MissingListError, registrable_domain
 from urlstd.unicode import spoofing
 from urlstd.unicode.unicode_properties import bidi_class
@@ -122,8 +123,10 @@ def render_url(url: URLRecord, *, show: Show = "url", longest: int | None = None
     registrable = _registrable_domain(url.host)
     host, cautions = _host(url.host, registrable, distrust)
     if url.includes_credentials:
-        message = "The URL has credentials, which are not shown: a name before “@” says nothing of where it leads."
-        cautions.insert(0, Caution("credentials", None, message))
+        about = message(
+            "The URL has credentials, which are not shown: a name before “@” says nothing of where it leads."
+        )
+        cautions.insert(0, Caution("credentials", None, about))
     if show == "url":
         pieces = _fitting(_before_host(url), host, list(_port(url)), list(_after_port(url)), longest)
     else:
@@ -198,13 +201,19 @@ def _host(host: Host | None, registrable: Domain | None, distrust: bool) -> tupl
 def _caution(index: int, label: str) -> Caution | None:
     mixed = spoofing.mixed_scripts(label)
     if mixed:
-        message = f"The label “{label}” mixes scripts that are not used together: {', '.join(mixed)}."
-        return Caution("mixed-script", index, message)
+        text = message(
+            "The label “{label}” mixes scripts that are not used together: {scripts}.",
+            label=label,
+            scripts=", ".join(mixed),
+        )
+        return Caution("mixed-script", index, text)
     seen = spoofing.looks_like(label)
     if seen is not None:
-        return Caution("confusable", index, f"The label “{label}” can be mistaken for “{seen}”.")
+        text = message("The label “{label}” can be mistaken for “{seen}”.", label=label, seen=seen)
+        return Caution("confusable", index, text)
     if label.startswith("xn--"):
-        return Caution("not-unicode", index, f"The label “{label}” stands for nothing that may be shown in Unicode.")
+        text = message("The label “{label}” stands for nothing that may be shown in Unicode.", label=label)
+        return Caution("not-unicode", index, text)
     return None
 
 

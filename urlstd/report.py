@@ -13,6 +13,7 @@ from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.encodings.encoding_labels_data import LABELS
 from urlstd.errors import ErrorType, URLParseError
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message, speaking
 from urlstd.licences import licences_to_json
 from urlstd.parsing.parser import parse_url
 from urlstd.parsing.states import State
@@ -72,7 +73,8 @@ def answer(text: str) -> str:
     """Answer one request.
 
     Args:
-        text: A JSON object. Its "op" is one of:
+        text: A JSON object. "language" is that of what there is to say, "en" or "ko", by default "en"; names of the
+            Standard stay as they are. Its "op" is one of:
             "about": the tables that never change.
             "url": takes "input", "base" (a string or null), "encoding" (a label), "first" and "limit", the window of
             steps that is wanted, or "last", true, and "limit": the last ones; and "lines", true where the numbered
@@ -96,19 +98,27 @@ def answer(text: str) -> str:
     """
     try:
         question = request.read(text)
-        operation = _operation(question)
-        reply = {"version": VERSION, "op": question["op"]} | operation(question)
+        with speaking(request.language(question)):
+            return _answered(question)
     except (request.RequestError, NoStepsError) as problem:
-        reply = {"version": VERSION, "error": {"message": str(problem)}}
+        return json.dumps({"version": VERSION, "error": {"message": str(problem)}}, separators=(",", ":"))
+
+
+def _answered(question: Question) -> str:
+    operation = _operation(question)
+    reply: dict[str, Any] = {"version": VERSION, "op": question["op"]} | operation(question)
     traced = reply.pop("trace", None)
-    text = json.dumps(reply, separators=(",", ":"))
-    return text if traced is None else f'{text[:-1]},"trace":{trace_to_text(traced, _MOST_ERRORS)}}}'
+    said = json.dumps(reply, separators=(",", ":"))
+    return said if traced is None else f'{said[:-1]},"trace":{trace_to_text(traced, _MOST_ERRORS)}}}'
 
 
 def _operation(question: Question) -> Operation:
     name = question.get("op")
     if not isinstance(name, str) or name not in _OPERATIONS:
-        raise request.RequestError(f"there is no operation {name!a}: there are {', '.join(_OPERATIONS)}")
+        there_are = ", ".join(_OPERATIONS)
+        raise request.RequestError(
+            message("there is no operation {name!a}: there are {operations}", name=name, operations=there_are)
+        )
     return _OPERATIONS[name]
 
 
@@ -131,7 +141,7 @@ def _error_type_to_json(error: ErrorType) -> dict[str, Any]:
         "section": error.section,
         "anchor": error.anchor,
         "fails": error.fails.value,
-        "description": error.description,
+        "description": message(error.description),
         "example": error.example._asdict(),
         "written": error.written._asdict(),
     }

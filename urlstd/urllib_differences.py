@@ -18,6 +18,7 @@ from urlstd.errors import URLParseError
 from urlstd.hosts.host import serialize_host
 from urlstd.hosts.ipv4 import IPv4Address
 from urlstd.hosts.ipv6 import IPv6Address
+from urlstd.languages import message
 from urlstd.parsing.parser import parse_url
 from urlstd.record import default_port
 from urlstd.serialize import serialize_url_path
@@ -129,7 +130,7 @@ def compare_with_urllib(input: str, base: str | None = None) -> UrllibReading:  
 def _meaning_of_refusal(url: URLRecord | None, joined: str | None) -> str | None:
     if (url is None) == (joined is None):
         return None
-    return _REFUSED if url is None else _REFUSED_BY_URLLIB
+    return message(_REFUSED if url is None else _REFUSED_BY_URLLIB)
 
 
 def _values(url: URLRecord) -> Values:
@@ -183,12 +184,17 @@ def _destination(values: Values) -> tuple[str | None, str | None, str | None]:
 
 def _reading(component: str, ours: Values, theirs: Values, url: URLRecord | None) -> ComponentReading:
     a, b = ours[component], theirs[component]
-    meaning = None if a == b or url is None else _MEANINGS[component](a, b, url)
-    return ComponentReading(component, a, b, a != b, meaning)
+    if a == b or url is None:
+        return ComponentReading(component, a, b, a != b, None)
+    meaning = message(_MEANINGS[component](a, b, url), ours=_quoted(a), theirs=_quoted(b))
+    return ComponentReading(component, a, b, True, meaning)
+
+
+# What a difference means, in English, with places for both values.
 
 
 def _scheme(ours: str | None, theirs: str | None, url: URLRecord) -> str:  # noqa: ARG001 - all meanings are called alike
-    return f"A check of urllib's scheme sees {_quoted(theirs)}; a browser makes a request with {_quoted(ours)}."
+    return "A check of urllib's scheme sees {theirs}; a browser makes a request with {ours}."
 
 
 def _credentials(ours: str | None, theirs: str | None, url: URLRecord) -> str:  # noqa: ARG001
@@ -201,33 +207,33 @@ def _credentials(ours: str | None, theirs: str | None, url: URLRecord) -> str:  
 
 def _host(ours: str | None, theirs: str | None, url: URLRecord) -> str:
     if theirs is None:
-        return f"urllib.parse sees no host at all, so a list of hosts is not asked; a browser goes to {_quoted(ours)}."
+        return "urllib.parse sees no host at all, so a list of hosts is not asked; a browser goes to {ours}."
     if ours is None:
-        return f"urllib.parse sees the host {_quoted(theirs)}, where the Standard has none."
+        return "urllib.parse sees the host {theirs}, where the Standard has none."
     if isinstance(url.host, IPv4Address | IPv6Address):
         if _address(theirs.strip("[]")) == str(url.host):
             return "The same address, written in another way: compare addresses, and not their texts."
-        return f"A list of hosts is asked about {_quoted(theirs)}, but a browser goes to the address {_quoted(ours)}."
+        return "A list of hosts is asked about {theirs}, but a browser goes to the address {ours}."
     if not theirs.isascii() or "%" in theirs:
         return (
-            f"The Standard decodes and maps the host: a list of hosts is asked about {_quoted(theirs)}, but a browser "
-            f"goes to {_quoted(ours)}."
+            "The Standard decodes and maps the host: a list of hosts is asked about {theirs}, but a browser goes to "
+            "{ours}."
         )
-    return f"Two different hosts: an allow-list that lets {_quoted(theirs)} pass sends a browser to {_quoted(ours)}."
+    return "Two different hosts: an allow-list that lets {theirs} pass sends a browser to {ours}."
 
 
 def _ip_address(ours: str | None, theirs: str | None, url: URLRecord) -> str:  # noqa: ARG001
     if theirs is None:
-        return f"ipaddress reads no address here, so a rule against private addresses does not see {_quoted(ours)}."
+        return "ipaddress reads no address here, so a rule against private addresses does not see {ours}."
     if ours is None:
-        return f"ipaddress reads the address {_quoted(theirs)}, which is no address to the Standard."
-    return f"A rule about addresses is asked about {_quoted(theirs)}, but a browser goes to {_quoted(ours)}."
+        return "ipaddress reads the address {theirs}, which is no address to the Standard."
+    return "A rule about addresses is asked about {theirs}, but a browser goes to {ours}."
 
 
 def _port(ours: str | None, theirs: str | None, url: URLRecord) -> str:
     if ours is None and theirs == str(default_port(url.scheme)):
         return "The Standard leaves out the scheme's default port: nothing changes but the comparison of strings."
-    return f"A rule about ports is asked about {_quoted(theirs)}, but a browser goes by {_quoted(ours)}."
+    return "A rule about ports is asked about {theirs}, but a browser goes by {ours}."
 
 
 def _path(ours: str | None, theirs: str | None, url: URLRecord) -> str:  # noqa: ARG001
@@ -246,7 +252,7 @@ def _encoded(ours: str | None, theirs: str | None, url: URLRecord) -> str:  # no
 
 
 def _quoted(value: str | None) -> str:
-    return "nothing" if value is None else f"“{value}”"
+    return message("nothing") if value is None else f"“{value}”"
 
 
 _MEANINGS: Final = {

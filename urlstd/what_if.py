@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urlstd import record as record_module
 from urlstd.hosts import host
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.other_names import copied_class, copied_functions, know
 from urlstd.parsing.machine import Machine
 from urlstd.parsing.parser import BasicURLParser
@@ -185,7 +186,8 @@ def parse_without(rules: Iterable[str], input: str, base: str | None = None) -> 
     """
     taken = set(rules)
     if unknown := taken - {rule.id for rule in RULES}:
-        raise ValueError(f"there is no rule {min(unknown)!a}: there are {', '.join(rule.id for rule in RULES)}")
+        there_are = ", ".join(rule.id for rule in RULES)
+        raise ValueError(message("there is no rule {rule!a}: there are {rules}", rule=min(unknown), rules=there_are))
     names: dict[str, Any] = {}
     for rule in RULES:
         names |= rule.names if rule.id in taken else {}
@@ -196,7 +198,10 @@ def parse_without(rules: Iterable[str], input: str, base: str | None = None) -> 
 
 def rules_to_json() -> list[dict[str, str]]:
     """Return the rules as what `json.dumps` takes: {"id", "name", "anchor", "about"} of each."""
-    return [{"id": rule.id, "name": rule.name, "anchor": rule.anchor, "about": rule.about} for rule in RULES]
+    return [
+        {"id": rule.id, "name": message(rule.name), "anchor": rule.anchor, "about": message(rule.about)}
+        for rule in RULES
+    ]
 
 
 def what_if_to_json(standard: Result, without: Result) -> dict[str, Any]:

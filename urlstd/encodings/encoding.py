@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ascii_lowercase
+from urlstd.languages import message
 from urlstd.percent import URLENCODED_PERCENT_ENCODE_SET, percent_encode, utf8_percent_encode
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from urlstd.encodings.encoders import Encoded
     from urlstd.percent import PercentEncodeSet
 
+_STANDARD: Final = "https://encoding.spec.whatwg.org/"
 _ASCII_WHITESPACE: Final = "\t\n\f\r "
 _LONGEST_QUOTED: Final = 40  # code points of an unknown label that a message quotes at most
 # They decode to nothing or to something that no form may be sent in.
@@ -30,7 +32,9 @@ class UnknownEncodingError(LookupError):
 
     def __init__(self, label: str) -> None:
         quoted = f"{label!a}" if len(label) <= _LONGEST_QUOTED else f"{label[:_LONGEST_QUOTED]!a}…"
-        super().__init__(f"{quoted} is no label of an encoding: https://encoding.spec.whatwg.org/#names-and-labels")
+        super().__init__(
+            message("{label} is no label of an encoding: {url}", label=quoted, url=f"{_STANDARD}#names-and-labels")
+        )
         self.label = label
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from urlstd.errors import ErrorType
 from urlstd.infra import C0_CONTROL, ascii_lowercase
+from urlstd.languages import message
 
 if TYPE_CHECKING:
     from urlstd.journal import Journal
@@ -25,7 +26,6 @@ _PLAINLY_STRICT: Final = re.compile(
 )
 # No name in ASCII of more than 253 code points gets through strict ToASCII. Beyond this, it is not even asked.
 _HOPELESSLY_LONG: Final = 4096
-_TOO_LONG: Final = "It is longer than the 253 code points that a domain name may have."
 _LABEL_SEPARATOR: Final = re.compile("[.\u3002\uff0e\uff61]")
 
 
@@ -81,7 +81,8 @@ def parse_domain(domain: str, be_strict: bool, journal: Journal) -> str:
 def _strict_result(domain: str, journal: Journal) -> str | None:
     # 1.-2. Spec divergence (performance): here step 1 is known to fail without running it.
     if len(domain) > _HOPELESSLY_LONG and domain.isascii():
-        journal.error(ErrorType.DOMAIN_TO_ASCII, 0, len(domain), _TOO_LONG)
+        too_long = message("It is longer than the 253 code points that a domain name may have.")
+        journal.error(ErrorType.DOMAIN_TO_ASCII, 0, len(domain), too_long)
         return None
     # 1.
     strict_result = to_ascii(domain, True, journal)

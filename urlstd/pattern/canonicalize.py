@@ -9,6 +9,7 @@ from typing import Final
 
 from urlstd.hosts.host import serialize_host
 from urlstd.infra import ASCII_HEX_DIGIT, ascii_lowercase
+from urlstd.languages import message
 from urlstd.parsing.parser import basic_url_parse
 from urlstd.parsing.states import State
 from urlstd.pattern.errors import URLPatternError
@@ -44,7 +45,9 @@ def canonicalize_a_protocol(value: str) -> str:
     result = basic_url_parse(f"{value}://dummy.invalid/")
     # 3.
     if result is None:
-        raise URLPatternError(f"{value!a} is not a URL scheme: a letter, then letters, digits, “+”, “-” and “.”")
+        raise URLPatternError(
+            message("{value!a} is not a URL scheme: a letter, then letters, digits, “+”, “-” and “.”", value=value)
+        )
     # 4.
     return result.scheme
 
@@ -76,7 +79,7 @@ def canonicalize_a_hostname(value: str) -> str:
     result = basic_url_parse(value, url=url, state_override=State.HOSTNAME)
     # 4.
     if result is None:
-        raise URLPatternError(f"{value!a} cannot stand in the host of a URL")
+        raise URLPatternError(message("{value!a} cannot stand in the host of a URL", value=value))
     # 5.
     return "" if url.host is None else serialize_host(url.host)
 
@@ -87,7 +90,7 @@ def canonicalize_an_ipv6_hostname(value: str) -> str:
     for code_point in value:
         # 2.1.
         if code_point not in _IPV6_CODE_POINT:
-            raise URLPatternError(f"{code_point!a} cannot stand in an IPv6 address")
+            raise URLPatternError(message("{c!a} cannot stand in an IPv6 address", c=code_point))
     # 2.2. and 3.
     return ascii_lowercase(value)
 
@@ -105,7 +108,7 @@ def canonicalize_a_port(value: str, protocol: str | None = None) -> str:
     result = basic_url_parse(value, url=url, state_override=State.PORT)
     # 6.
     if result is None:
-        raise URLPatternError(f"{value!a} is not a port: digits, 65535 at most")
+        raise URLPatternError(message("{value!a} is not a port: digits, 65535 at most", value=value))
     # 7.
     return "" if url.port is None else str(url.port)
 

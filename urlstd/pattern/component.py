@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ascii_lowercase
+from urlstd.languages import message
 from urlstd.pattern import pattern_lane
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.parts import Modifier, PartType
@@ -161,7 +162,7 @@ def _check_regular_expression(component: Component, parser: PatternParser) -> No
     try:
         component.regular_expression  # noqa: B018 - it is made here
     except RegExpSyntaxError as error:
-        reason = f"the regular expression is not accepted: expected {error.expected}"
+        reason = message("the regular expression is not accepted: expected {expected}", expected=error.expected)
         raise URLPatternError(reason, pattern=parser.input, position=_place(parser, error.position)) from None
 
 

@@ -6,6 +6,8 @@ ValueError, TypeError
 
 from __future__ import annotations
 
+from urlstd.languages import message
+
 
 class URLPatternError(ValueError, TypeError):
     """A pattern that the Standard rejects with a TypeError.
@@ -33,8 +35,7 @@ class URLPatternError(ValueError, TypeError):
         )
 
     def __str__(self) -> str:
-        of = "" if self.component is None else f"{self.component} "
-        where = "" if self.position is None else f" at {self.position}"
-        what = "" if self.pattern is None else f"pattern {self.pattern!a}"
-        place = f"{of}{what}{where}".strip()
+        what = [] if self.pattern is None else [message("pattern {pattern!a}", pattern=self.pattern)]
+        where = [] if self.position is None else [message("at {position}", position=self.position)]
+        place = " ".join([*([self.component] if self.component else []), *what, *where])
         return f"{place}: {self.reason}" if place else self.reason

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from urlstd.infra import ascii_lowercase
+from urlstd.languages import message
 from urlstd.pattern.parts import Modifier, Options, Part, PartType
 from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded, RegExpSyntaxError
 
@@ -42,15 +43,19 @@ class Mismatch:
     @property
     def message(self) -> str:
         """One sentence."""
-        return f"At {self.position} there is {self.found}, where the pattern wants {self.expected}."
+        return message(
+            "At {position} there is {found}, where the pattern wants {expected}.",
+            position=self.position,
+            found=self.found,
+            expected=self.expected,
+        )
 
 
 def explain_mismatch(component: Component, text: str) -> Mismatch:
     """Return why `component`, whose regular expression does not match `text`, does not."""
     if len(text) > _LONGEST:
-        return Mismatch(
-            0, None, "another; where it fails is not looked for in so long a text", f"a text of {len(text)} code points"
-        )
+        another = message("another; where it fails is not looked for in so long a text")
+        return Mismatch(0, None, another, message("a text of {count} code points", count=len(text)))
     places = {0}
     walk = _Walk(component.options, text)
     for index, part in enumerate(component.part_list):
@@ -58,14 +63,16 @@ def explain_mismatch(component: Component, text: str) -> Mismatch:
             reached = walk.through(part, places)
         except _UnknownError:
             at = max(walk.after(part.prefix, places))
-            return Mismatch(at, index, f"{_wanted(part, component.options)}, and all that follows", _found(text, at))
+            wanted = message("{wanted}, and all that follows", wanted=_wanted(part, component.options))
+            return Mismatch(at, index, wanted, _found(text, at))
         if not reached:
             return _stuck(component, index, places, text)
         places = reached
     furthest = max(places)
     if furthest < len(text):
-        return Mismatch(furthest, None, "the end", _found(text, furthest))
-    return Mismatch(0, None, "what its regular expression allows as a whole", "something else")
+        return Mismatch(furthest, None, message("the end"), _found(text, furthest))
+    whole = message("what its regular expression allows as a whole")
+    return Mismatch(0, None, whole, message("something else"))
 
 
 def _stuck(component: Component, index: int, places: set[int], text: str) -> Mismatch:
@@ -81,7 +88,8 @@ def _stuck(component: Component, index: int, places: set[int], text: str) -> Mis
     wanted = _wanted(part, options)
     furthest = _furthest(part, options, text, at) if part.type is PartType.REGEXP else at
     if furthest > at:
-        return Mismatch(furthest, index, f"{wanted}, begun at {at}", _found(text, furthest))
+        begun = message("{wanted}, begun at {position}", wanted=wanted, position=at)
+        return Mismatch(furthest, index, begun, _found(text, furthest))
     return Mismatch(at, index, wanted, _found(text, at))
 
 
@@ -99,17 +107,24 @@ def _common_prefix(a: str, b: str, options: Options) -> int:
 
 
 def _wanted(part: Part, options: Options) -> str:
-    after = f" and then “{part.suffix}”" if part.suffix else ""
+    first = _wanted_of_group(part, options)
+    if not part.suffix:
+        return first
+    return message("{wanted} and then “{suffix}”", wanted=first, suffix=part.suffix)
+
+
+def _wanted_of_group(part: Part, options: Options) -> str:
     if part.type is PartType.REGEXP:
-        return f"a match of ({part.value}){after}"
+        return message("a match of ({source})", source=part.value)
     if part.type is PartType.FULL_WILDCARD:
-        return f"anything{after}"
-    others = f" other than “{options.delimiter_code_point}”" if options.delimiter_code_point else ""
-    return f"one or more code points{others}{after}"
+        return message("anything")
+    if not options.delimiter_code_point:
+        return message("one or more code points")
+    return message("one or more code points other than “{delimiter}”", delimiter=options.delimiter_code_point)
 
 
 def _found(text: str, at: int) -> str:
-    return "the end" if at >= len(text) else f"“{text[at]}”"
+    return message("the end") if at >= len(text) else f"“{text[at]}”"
 
 
 class _UnknownError(Exception):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from urlstd.hosts.host import serialize_host
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.parsing.parser import basic_url_parse
 from urlstd.pattern import canonicalize
 from urlstd.pattern.errors import URLPatternError
@@ -50,9 +51,12 @@ def init_from_mapping(mapping: Mapping[str, Any]) -> Init:
     init: Init = {}
     for key, value in mapping.items():
         if key not in MEMBERS:
-            raise URLPatternError(f"no component {key!a}: there are {', '.join([*COMPONENTS, 'baseURL'])}")
+            there_are = ", ".join([*COMPONENTS, "baseURL"])
+            raise URLPatternError(
+                message("no component {key!a}: there are {components}", key=key, components=there_are)
+            )
         if not isinstance(value, str):
-            raise URLPatternError(f"{key}: expected a string, got {type(value).__name__}")
+            raise URLPatternError(message("{key}: expected a string, got {type}", key=key, type=type(value).__name__))
         init[key] = scalar_value_string(value)
     return init
 
@@ -102,7 +106,7 @@ def _base_url(init: Init) -> URLRecord | None:
     base_url = basic_url_parse(init["baseURL"])
     # 11.2.
     if base_url is None:
-        raise URLPatternError(f"the base URL {init['baseURL']!a} cannot be parsed")
+        raise URLPatternError(message("the base URL {base!a} cannot be parsed", base=init["baseURL"]))
     return base_url
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from urlstd.languages import message
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import COMPONENTS
 from urlstd.pattern.report import component_match, components_of
@@ -52,7 +53,7 @@ def _row(compiled: URLPatternRecord, given: str | Init, base_url: str | None) ->
     except URLPatternError as error:
         return _told("input-failure", message=error.reason)
     if texts is None:
-        return _told("input-failure", message="the input is no URL")
+        return _told("input-failure", message=message("the input is no URL"))
     groups: list[dict[str, Any]] = []
     for name in COMPONENTS:
         component = getattr(compiled, name)

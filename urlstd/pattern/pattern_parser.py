@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from urlstd.languages import message
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.parts import FULL_WILDCARD_REGEXP_VALUE, Modifier, Options, Part, PartRange, PartType
 from urlstd.pattern.regexp_source import segment_wildcard_regexp
@@ -157,8 +158,13 @@ class PatternParser:
         # 1.-2.
         if self._try_to_consume(type) is None:
             position = self._place()
-            found = "the pattern ends" if position == len(self.input) else f"there is “{self.input[position]}”"
-            raise URLPatternError(f"{_EXPECTED[type]}, but {found}", pattern=self.input, position=position)
+            raise URLPatternError(self._missing(type, position), pattern=self.input, position=position)
+
+    def _missing(self, type: TokenType, position: int) -> str:  # noqa: A002
+        expected = message(_EXPECTED[type])
+        if position == len(self.input):
+            return message("{expected}, but the pattern ends", expected=expected)
+        return message("{expected}, but there is “{found}”", expected=expected, found=self.input[position])
 
     def _consume_text(self) -> str:
         """https://urlpattern.spec.whatwg.org/#consume-text."""
@@ -274,6 +280,7 @@ class PatternParser:
             self.next_numeric_name += 1
         # 16.
         if name in self.names:
-            raise URLPatternError(f"there are two groups named “{name}”", pattern=self.input, position=position)
+            reason = message("there are two groups named “{name}”", name=name)
+            raise URLPatternError(reason, pattern=self.input, position=position)
         self.names.add(name)
         return name

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from urlstd.languages import message
 from urlstd.pattern.constructor_string import ConstructorStringParser
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.explaining import explain_mismatch
@@ -176,7 +177,7 @@ def _compiled(component: Component, text: str) -> dict[str, Any]:
 
 def _origin(name: str, text: str | None, parser: _ConstructorString | None, source: str) -> dict[str, Any]:
     offset = None if parser is None or text is None else parser.offset(name, text)
-    return {"given": text, "constructor_offset": offset, "source": source, "explanation": _SOURCES[source]}
+    return {"given": text, "constructor_offset": offset, "source": source, "explanation": message(_SOURCES[source])}
 
 
 def _source(name: str, init: Init, parser: ConstructorStringParser | None, texts: Init) -> str:
@@ -238,7 +239,8 @@ def component_match(component: Component, text: str) -> dict[str, Any]:
     try:
         spans = component.regular_expression.exec_spans(text)
     except RegExpBudgetExceeded as exceeded:
-        return {"mismatch": {"position": 0, "part": None, "message": f"It is not known: {exceeded}."}}
+        unknown = message("It is not known: {why}.", why=exceeded)
+        return {"mismatch": {"position": 0, "part": None, "message": unknown}}
     if spans is None:
         mismatch = explain_mismatch(component, text)
         place = {"position": mismatch.position, "part": mismatch.part}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from urlstd.languages import message
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp.group_names import is_identifier_part, is_identifier_start
 
@@ -124,7 +125,7 @@ class _Tokenizer:
         """https://urlpattern.spec.whatwg.org/#process-a-tokenizing-error."""
         # 1.
         if self.policy == "strict":
-            raise URLPatternError(reason, pattern=self.input, position=position)
+            raise URLPatternError(message(reason), pattern=self.input, position=position)
         # 3.
         self.add(TokenType.INVALID_CHAR, next_position, self.index)
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.infra import ASCII_DIGIT, scalar_value_string
+from urlstd.languages import message
 from urlstd.parsing.parser import basic_url_parse
 from urlstd.pattern import canonicalize, constructor_lane
 from urlstd.pattern.component import Component, compile_a_component, matches_a_special_scheme
@@ -123,7 +124,7 @@ def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002
         init = constructor_lane.components(input) or parse_a_constructor_string(input)
         # 2.2.
         if base_url is None and "protocol" not in init:
-            raise URLPatternError("a pattern without a protocol needs a base URL", pattern=input)
+            raise URLPatternError(message("a pattern without a protocol needs a base URL"), pattern=input)
         # 2.3.
         if base_url is not None:
             init["baseURL"] = base_url
@@ -131,7 +132,7 @@ def _init(input: str | Init, base_url: str | None) -> Init:  # noqa: A002
     else:
         # 3.2.
         if base_url is not None:
-            raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
+            raise URLPatternError(message("a base URL beside a dictionary goes into it, as “baseURL”"))
         # 3.3.
         init = input
     return init
@@ -246,7 +247,7 @@ def match_input(input: Input, base_url: str | None) -> Init | None:  # noqa: A00
     if isinstance(input, dict):
         # 12.1.
         if base_url is not None:
-            raise URLPatternError("a base URL beside a dictionary goes into it, as “baseURL”")
+            raise URLPatternError(message("a base URL beside a dictionary goes into it, as “baseURL”"))
         # 12.2.-12.10.
         try:
             return process_a_urlpattern_init(input, "url", **dict.fromkeys(COMPONENTS, ""))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.pattern import match_lane
 from urlstd.pattern.comparing import compare_components
 from urlstd.pattern.errors import URLPatternError
@@ -177,7 +178,7 @@ def argument(input: Any) -> str | Init:  # noqa: A002
         return scalar_value_string(str(input))
     if isinstance(input, Mapping):
         return init_from_mapping(input)
-    raise URLPatternError(f"expected a string or a mapping, got {type(input).__name__}")
+    raise URLPatternError(message("expected a string or a mapping, got {type}", type=type(input).__name__))
 
 
 def base(base_url: Any) -> str | None:
@@ -186,4 +187,4 @@ def base(base_url: Any) -> str | None:
         return base_url if base_url is None else scalar_value_string(base_url)
     if isinstance(base_url, URL):
         return str(base_url)
-    raise URLPatternError(f"expected a base URL as a string, got {type(base_url).__name__}")
+    raise URLPatternError(message("expected a base URL as a string, got {type}", type=type(base_url).__name__))

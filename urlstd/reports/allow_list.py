@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from urlstd.hosts.host import Domain
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.regexp import RegExp, RegExpBudgetExceeded, RegExpSyntaxError
 from urlstd.pattern.urlpattern import URLPattern
@@ -45,7 +46,9 @@ class Target:
     @property
     def host(self) -> str:
         """The host, in words."""
-        return f"the host is {members_of(self.url)['hostname']}" if self.url.host else "the URL has no host"
+        if not self.url.host:
+            return message("the URL has no host")
+        return message("the host is {host}", host=members_of(self.url)["hostname"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ def answers(target: Target, values: dict[Kind, str]) -> list[Answer]:
 def _test(target: Target, kind: Kind, value: str) -> list[Answer]:
     if kind == "hostname":
         passes = members_of(target.url)["hostname"] == value
-        return [_answer(target, kind, "hostname", passes, "The value is not the allowed host.")]
+        return [_answer(target, kind, "hostname", passes, message("The value is not the allowed host."))]
     if kind == "URLPattern":
         return [_test_pattern(target, value)]
     find = _searcher(kind, value)
@@ -106,10 +109,15 @@ def _test_pattern(target: Target, value: str) -> Answer:
     try:
         passes = URLPattern(value).test(str(target.url))
     except URLPatternError as error:
-        return Answer("URLPattern", "href", None, "none", f"This is no pattern: {error}")
+        return Answer("URLPattern", "href", None, "none", message("This is no pattern: {error}", error=error))
     except RegExpBudgetExceeded:
-        return Answer("URLPattern", "href", None, "none", "Matching was given up: it takes too many steps.")
-    return _answer(target, "URLPattern", "href", passes, f"The pattern takes other hosts, too: {target.host}.")
+        return Answer("URLPattern", "href", None, "none", _given_up())
+    fooled = message("The pattern takes other hosts, too: {host}.", host=target.host)
+    return _answer(target, "URLPattern", "href", passes, fooled)
+
+
+def _given_up() -> str:
+    return message("Matching was given up: it takes too many steps.")
 
 
 def _searcher(kind: Kind, value: str) -> Callable[[str], Span | None] | str:
@@ -124,18 +132,18 @@ def _searcher(kind: Kind, value: str) -> Callable[[str], Span | None] | str:
     try:
         expression = RegExp(value, "v")
     except RegExpSyntaxError as error:
-        return f"This is no regular expression: {error}"
+        return message("This is no regular expression: {error}", error=error)
     return lambda text: None if (spans := expression.exec_spans(text)) is None else spans[0]
 
 
 def _test_text(target: Target, kind: Kind, find: Callable[[str], Span | None], subject: Subject) -> Answer:
     text, parts = _text(target, subject)
     if kind == "RegExp" and not text.isascii():
-        return Answer(kind, subject, None, "none", "Regular expressions are tried on ASCII here.")
+        return Answer(kind, subject, None, "none", message("Regular expressions are tried on ASCII here."))
     try:
         span = find(text)
     except RegExpBudgetExceeded:
-        return Answer(kind, subject, None, "none", "Matching was given up: it takes too many steps.")
+        return Answer(kind, subject, None, "none", _given_up())
     fooled = "" if span is None else _why(target, parts, span)
     return _answer(target, kind, subject, span is not None, fooled)
 
@@ -159,21 +167,29 @@ def _why(target: Target, parts: list[Part], span: Span) -> str:
     found = [part for part in parts if part.part != "delimiter" and part.start < end and part.end > start]
     part = found[-1] if found else None
     if part is None or part.part == "scheme":
-        return f"What matches ends before the host: {target.host}."
+        return message("What matches ends before the host: {host}.", host=target.host)
     if part.part in {"username", "password"}:
-        return f"What matches is read as credentials, because of the “@” after it: {target.host}."
+        return message("What matches is read as credentials, because of the “@” after it: {host}.", host=target.host)
     if part.part == "host":
         return _why_host(target, part, span)
-    return f"What matches is in the {part.part}: {target.host}."
+    return message(_IN_PART[part.part], host=target.host)
+
+
+_IN_PART: Final = {
+    "port": "What matches is in the port: {host}.",
+    "path": "What matches is in the path: {host}.",
+    "query": "What matches is in the query: {host}.",
+    "fragment": "What matches is in the fragment: {host}.",
+}
 
 
 def _why_host(target: Target, part: Part, span: Span) -> str:
     start, end = span
     if part.end > end:
-        return f"The host goes on after what matches: {target.host}."
+        return message("The host goes on after what matches: {host}.", host=target.host)
     if part.start < start:
-        return f"The host begins before what matches: {target.host}."
-    return f"What matches is another host: {target.host}."
+        return message("The host begins before what matches: {host}.", host=target.host)
+    return message("What matches is another host: {host}.", host=target.host)
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.errors import URLParseError
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.parsing.parser import BasicURLParser, parse_url
 from urlstd.parsing.states import State
 from urlstd.pattern.init import COMPONENTS, MEMBERS
@@ -92,16 +93,19 @@ def case_list(question: Question) -> dict[str, Any]:
     """
     cases = question.get("cases")
     if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
-        raise request.RequestError("'cases' must be an array of objects")
+        raise request.RequestError(message("'cases' must be an array of objects"))
     if len(cases) > _MOST:
-        raise request.RequestError(f"there are {len(cases)} cases; {_MOST} are the most")
+        raise request.RequestError(request.too_many("cases", len(cases), _MOST))
     return {"cases": [_case(case, question) for case in cases]}
 
 
 def _case(case: Case, question: Question) -> Answer:
     kind = case.get("kind")
     if not isinstance(kind, str) or kind not in _KINDS:
-        raise request.RequestError(f"there is no kind {kind!a} of case: there are {', '.join(_KINDS)}")
+        there_are = ", ".join(_KINDS)
+        raise request.RequestError(
+            message("there is no kind {kind!a} of case: there are {kinds}", kind=kind, kinds=there_are)
+        )
     return _KINDS[kind](case, question)
 
 
@@ -139,7 +143,10 @@ def _setter(case: Case, question: Question) -> Answer:
         SETTERS[attribute](url, value, reached)
         reached.failed = False  # a setter whose machine fails changes nothing, and that is no failure of its own
     else:
-        raise request.RequestError(f"there is no setter {attribute!a}: there are href, {', '.join(SETTERS)}")
+        there_are = ", ".join(["href", *SETTERS])
+        raise request.RequestError(
+            message("there is no setter {attribute!a}: there are {setters}", attribute=attribute, setters=there_are)
+        )
     outcome = "failure" if reached.failed else "set"
     return reached.answer(outcome, url, search_params=question.get("search_params") is True)
 
@@ -147,7 +154,7 @@ def _setter(case: Case, question: Question) -> Answer:
 def _pattern(case: Case, question: Question) -> Answer:  # noqa: ARG001 - all kinds are called alike
     arguments, inputs = case.get("arguments"), case.get("inputs")
     if not isinstance(arguments, list) or not isinstance(inputs, list | None):
-        raise request.RequestError("'arguments' must be an array, and 'inputs' an array or null")
+        raise request.RequestError(message("'arguments' must be an array, and 'inputs' an array or null"))
     try:
         pattern = _made(arguments)
     except TypeError as error:

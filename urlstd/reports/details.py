@@ -14,6 +14,7 @@ from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.equivalence import compare_urls, comparison_to_json
 from urlstd.errors import URLParseError
 from urlstd.hosts.host import Domain
+from urlstd.languages import message
 from urlstd.public_suffix import MissingListError, list_date, prevailing_rule, public_suffix, registrable_domain
 from urlstd.record import URLRecord
 from urlstd.redirects import follow_redirects, redirects_to_json
@@ -97,7 +98,7 @@ def sets(question: Question) -> dict[str, Any]:
     """Answer "sets": which percent-encode sets hold the one code point in "c"."""
     c = request.text(question, "c")
     if len(c) != 1:
-        raise request.RequestError("'c' must be one code point")
+        raise request.RequestError(message("'c' must be one code point"))
     return {"c": c, "point": code_point_to_json(code_points(c)[0]), "sets": percent_encode_sets_to_json(c)}
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urlstd.edits import Edit, apply_edits, edit_trace_to_json, edited_to_json
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.errors import URLParseError
+from urlstd.languages import message
 from urlstd.parsing.parser import parse_url
 from urlstd.reports import request
 from urlstd.reports.query_table import query_table, with_query
@@ -60,7 +61,7 @@ def _parsed(question: Question) -> URLRecord:
 def _edits(question: Question) -> list[Edit]:
     value = question.get("edits")
     if not isinstance(value, list) or len(value) > _MOST_EDITS:
-        raise request.RequestError(f"'edits' must be an array of {_MOST_EDITS} edits at most")
+        raise request.RequestError(message("'edits' must be an array of {most} edits at most", most=_MOST_EDITS))
     try:
         return [_edit(entry) for entry in value]
     except ValueError as problem:
@@ -69,7 +70,7 @@ def _edits(question: Question) -> list[Edit]:
 
 def _edit(entry: Any) -> Edit:
     if not isinstance(entry, dict):
-        raise request.RequestError("an edit is a JSON object")
+        raise request.RequestError(message("an edit is a JSON object"))
     return Edit(request.text(entry, "member"), tuple(request.texts(entry, "arguments", 2)))
 
 
@@ -86,7 +87,7 @@ def with_pairs(question: Question) -> dict[str, Any]:
     _parsed(question)
     value = question.get("pairs")
     if not isinstance(value, list) or len(value) > _MOST_PAIRS:
-        raise request.RequestError(f"'pairs' must be an array of {_MOST_PAIRS} pairs at most")
+        raise request.RequestError(message("'pairs' must be an array of {most} pairs at most", most=_MOST_PAIRS))
     pairs = [_pair(entry) for entry in value]
     base, encoding = question.get("base"), request.optional_text(question, "encoding") or "utf-8"
     given = request.text(question, "input")
@@ -99,4 +100,4 @@ def _pair(entry: Any) -> tuple[str, str]:
         case [str(name), str(value)]:
             return name, value
         case _:
-            raise request.RequestError("a pair is an array of two strings")
+            raise request.RequestError(message("a pair is an array of two strings"))

@@ -12,6 +12,7 @@ from urlstd.hosts.host import Domain, EmptyHost, Host, OpaqueHost, serialize_hos
 from urlstd.hosts.idna import domain_to_unicode
 from urlstd.hosts.ipv4 import IPv4Address
 from urlstd.hosts.ipv6 import IPv6Address, compressed_piece_index
+from urlstd.languages import message
 from urlstd.origin import TupleOrigin, origin
 from urlstd.tracing.trace_json import host_kind
 
@@ -69,31 +70,38 @@ def _origin(url: URLRecord) -> dict[str, str]:
 def _how(url: URLRecord, work: list[Work]) -> str:
     host = url.host
     if host is None:
-        return "There is no authority (no “//” after the scheme), so the host is null."
+        return message("There is no authority (no “//” after the scheme), so the host is null.")
     if not work:
         return _how_without_parsing(url, host)
     given = work[-1].given
     if isinstance(host, EmptyHost):
-        return "“localhost” in a file: URL stands for the empty host." if given else "The authority is empty."
+        return message("“localhost” in a file: URL stands for the empty host.") if given else _empty_authority()
     return _how_parsed(host, given)
+
+
+def _empty_authority() -> str:
+    return message("The authority is empty.")
 
 
 def _how_without_parsing(url: URLRecord, host: Host) -> str:
     if isinstance(host, EmptyHost):
-        return "A file: URL without a host has the empty host." if url.scheme == "file" else "The authority is empty."
-    return "The host comes from the base URL."
+        is_file = url.scheme == "file"
+        return message("A file: URL without a host has the empty host.") if is_file else _empty_authority()
+    return message("The host comes from the base URL.")
 
 
 def _how_parsed(host: Host, given: str) -> str:
     if isinstance(host, IPv6Address):
-        return "It stands in brackets, so it is an IPv6 address."
+        return message("It stands in brackets, so it is an IPv6 address.")
     if isinstance(host, IPv4Address):
-        return "Its last label is a number, so it is an IPv4 address."
+        return message("Its last label is a number, so it is an IPv4 address.")
     if isinstance(host, OpaqueHost):
-        return "The scheme is not special, so the host is opaque: as it is, percent-encoded only where it must be."
+        return message(
+            "The scheme is not special, so the host is opaque: as it is, percent-encoded only where it must be."
+        )
     if not given.isascii() or "%" in given:
-        return "The scheme is special, so it is a domain: percent-decoded, then mapped to ASCII by UTS #46."
-    return "The scheme is special, so it is a domain: ASCII, in lower case."
+        return message("The scheme is special, so it is a domain: percent-decoded, then mapped to ASCII by UTS #46.")
+    return message("The scheme is special, so it is a domain: ASCII, in lower case.")
 
 
 def _domain(domain: Domain) -> dict[str, Any]:
@@ -139,6 +147,6 @@ def _scopes(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> list[str]
 def _scope_names(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> Iterator[str]:
     names = [name for attribute, name in _SCOPES.items() if getattr(address, attribute, False)]
     # Python counts loopback, link-local and the like as private, too.
-    yield from names if len(names) == 1 else (name for name in names if name != "private")
+    yield from (message(name) for name in names if len(names) == 1 or name != "private")
     if address in _SHARED:
-        yield "shared (carrier-grade NAT)"
+        yield message("shared (carrier-grade NAT)")

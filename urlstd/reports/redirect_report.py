@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urlstd.encodings.encoding import UnknownEncodingError
 from urlstd.errors import URLParseError
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.origin import origin, same_origin
 from urlstd.parsing.parser import parse_url
 from urlstd.public_suffix import MissingListError, same_site
@@ -76,14 +77,14 @@ def _origin_of_page(page: str | None, start: URLRecord) -> TupleOrigin | OpaqueO
         return origin(start)
     record = _record(page)
     if record is None:
-        raise request.RequestError("the page's URL cannot be parsed")
+        raise request.RequestError(message("the page's URL cannot be parsed"))
     return origin(record)
 
 
 def _values(question: Question) -> dict[Kind, str]:
     value = question.get("tests", {})
     if not isinstance(value, dict) or not all(isinstance(entry, str) for entry in value.values()):
-        raise request.RequestError("'tests' must be an object of strings")
+        raise request.RequestError(message("'tests' must be an object of strings"))
     return {kind: value[kind] for kind in KINDS if kind in value}
 
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from urlstd.infra import scalar_value_string
+from urlstd.languages import ENGLISH, LANGUAGES, message
 from urlstd.pattern.errors import URLPatternError
 from urlstd.pattern.init import Init, init_from_mapping
 
@@ -28,11 +29,24 @@ def read(request: str) -> Question:
     return question
 
 
+def language(question: Question) -> str:
+    """Return the language that the answer is wanted in."""
+    value = question.get("language", ENGLISH)
+    if value not in LANGUAGES:
+        raise RequestError(f"there is no language {value!a}: there are {', '.join(LANGUAGES)}")
+    return str(value)
+
+
+def too_many(what: str, found: int, most: int) -> str:
+    """Return what to say of a list, called by its key, that is too long."""
+    return message("there are {count} {things}; {most} are the most", count=found, things=what, most=most)
+
+
 def text(question: Question, key: str) -> str:
     """Return a string as it was given, lone surrogates and all."""
     value = question.get(key)
     if not isinstance(value, str):
-        raise RequestError(f"{key!a} must be a string")
+        raise RequestError(message("{key!a} must be a string", key=key))
     return value
 
 
@@ -45,9 +59,9 @@ def texts(question: Question, key: str, most: int) -> list[str]:
     """Return an array of scalar value strings, `most` at most."""
     value = question.get(key)
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise RequestError(f"{key!a} must be an array of strings")
+        raise RequestError(message("{key!a} must be an array of strings", key=key))
     if len(value) > most:
-        raise RequestError(f"there are {len(value)} {key}; {most} are the most")
+        raise RequestError(too_many(key, len(value), most))
     return [scalar_value_string(entry) for entry in value]
 
 
@@ -55,7 +69,7 @@ def count(question: Question, key: str, default: int) -> int:
     """Return a number, 0 or more."""
     value = question.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise RequestError(f"{key!a} must be a number, 0 or more")
+        raise RequestError(message("{key!a} must be a number, 0 or more", key=key))
     return value
 
 
@@ -74,9 +88,9 @@ def pattern_inputs(question: Question, key: str, most: int) -> list[tuple[str | 
     """Return an array of pairs, `most` at most: what to match, and what it is relative to or `None`."""
     value = question.get(key)
     if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise RequestError(f"{key!a} must be an array of pairs")
+        raise RequestError(message("{key!a} must be an array of pairs", key=key))
     if len(value) > most:
-        raise RequestError(f"there are {len(value)} {key}; {most} are the most")
+        raise RequestError(too_many(key, len(value), most))
     return [_pattern_input_and_base(*pair) for pair in value]
 
 

@@ -25,6 +25,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from urlstd.languages import message
+
 VERSION: Final = 1
 PACKED: Final = "steps.json"
 
@@ -38,7 +40,7 @@ class NoStepsError(LookupError):
     """There are neither sources to make the table of, nor a table."""
 
     def __init__(self) -> None:
-        super().__init__(f"the package has neither its sources nor {PACKED}")
+        super().__init__(message("the package has neither its sources nor {file}", file=PACKED))
 
 
 @cache

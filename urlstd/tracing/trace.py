@@ -12,6 +12,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, overload
 
 from urlstd.infra import scalar_value_string
+from urlstd.languages import message
 from urlstd.parsing.machine import UNBOUNDED, Outcome
 from urlstd.parsing.parser import parse_url
 from urlstd.setters import SETTERS
@@ -211,7 +212,10 @@ def trace_setter(
     https://url.spec.whatwg.org/#url-class
     """
     if attribute not in SETTERS:
-        raise ValueError(f"no setter {attribute!a}: there are {', '.join(SETTERS)}")
+        there_are = ", ".join(SETTERS)
+        raise ValueError(
+            message("no setter {attribute!a}: there are {setters}", attribute=attribute, setters=there_are)
+        )
     before = url.record if isinstance(url, URL) else parse_url(url) if isinstance(url, str) else url.copy()
     after = before.copy()
     traces: list[Trace] = []

@@ -14,6 +14,7 @@ from urlstd.encodings.encoding import get_encoding, output_encoding, percent_enc
 from urlstd.hosts.host import Domain, EmptyHost, Host, OpaqueHost, serialize_host
 from urlstd.hosts.ipv4 import IPv4Address
 from urlstd.hosts.ipv6 import IPv6Address
+from urlstd.languages import message
 from urlstd.tracing.input_parts import credentials_parts
 from urlstd.tracing.trace import FLAGS, Splice
 from urlstd.unicode import uts46
@@ -136,7 +137,7 @@ def setter_trace_to_json(setter: SetterTrace) -> dict[str, Any]:
         "value": setter.value,
         "before": record_to_json(setter.before),
         "after": record_to_json(setter.after),
-        "refusal": setter.refusal,
+        "refusal": None if setter.refusal is None else message(setter.refusal),
         "trace": None if setter.trace is None else trace_to_json(setter.trace),
     } | _ran(setter.ran)
 
@@ -275,8 +276,8 @@ def _encoding_data(work: Work, prepared: PreparedInput) -> dict[str, Any]:
 
 def _why_utf_8(requested: str) -> str:
     if output_encoding(requested) == "UTF-8":
-        return f"Nothing is encoded in {requested}: its output encoding is UTF-8."
-    return f"{requested} counts only for URLs with a special scheme other than ws and wss."
+        return message("Nothing is encoded in {encoding}: its output encoding is UTF-8.", encoding=requested)
+    return message("{encoding} counts only for URLs with a special scheme other than ws and wss.", encoding=requested)
 
 
 def _encoded_code_points(work: Work, prepared: PreparedInput) -> Iterator[dict[str, Any]]:

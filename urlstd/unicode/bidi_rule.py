@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from urlstd.languages import message
 from urlstd.unicode.unicode_properties import bidi_class
 
 if TYPE_CHECKING:
@@ -39,22 +40,25 @@ def bidi_rule_problem(label: str) -> tuple[str, str] | None:
         return _ltr_problem(label, classes)
     if classes[0] in {"R", "AL"}:
         return _rtl_problem(label, classes)
-    return "B1", f"begins with {_described(label, classes, 0)}, where a right-to-left domain needs a letter"
+    c = _described(label, classes, 0)
+    return "B1", message("begins with {c}, where a right-to-left domain needs a letter", c=c)
 
 
 def _rtl_problem(label: str, classes: list[str]) -> tuple[str, str] | None:
     # 2.
     for index, value in enumerate(classes):
         if value not in _IN_RTL_LABEL:
-            return "B2", f"is right-to-left and contains {_described(label, classes, index)}"
+            return "B2", message("is right-to-left and contains {c}", c=_described(label, classes, index))
     # 3.
     last = _last(classes)
     if classes[last] not in _ENDS_RTL_LABEL:
-        return "B3", f"is right-to-left and ends with {_described(label, classes, last)}"
+        return "B3", message("is right-to-left and ends with {c}", c=_described(label, classes, last))
     # 4.
     if "EN" in classes and "AN" in classes:
-        european, arabic = label[classes.index("EN")], label[classes.index("AN")]
-        return "B4", f"mixes European and Arabic digits (U+{ord(european):04X}, U+{ord(arabic):04X})"
+        european, arabic = (f"U+{ord(label[classes.index(kind)]):04X}" for kind in ("EN", "AN"))
+        return "B4", message(
+            "mixes European and Arabic digits ({european}, {arabic})", european=european, arabic=arabic
+        )
     return None
 
 
@@ -62,11 +66,12 @@ def _ltr_problem(label: str, classes: list[str]) -> tuple[str, str] | None:
     # 5.
     for index, value in enumerate(classes):
         if value not in _IN_LTR_LABEL:
-            return "B5", f"is left-to-right and contains {_described(label, classes, index)}"
+            return "B5", message("is left-to-right and contains {c}", c=_described(label, classes, index))
     # 6.
     last = _last(classes)
     if classes[last] not in _ENDS_LTR_LABEL:
-        return "B6", f"is left-to-right, in a right-to-left domain, and ends with {_described(label, classes, last)}"
+        c = _described(label, classes, last)
+        return "B6", message("is left-to-right, in a right-to-left domain, and ends with {c}", c=c)
     return None
 
 
@@ -79,4 +84,4 @@ def _last(classes: list[str]) -> int:
 
 
 def _described(label: str, classes: list[str], index: int) -> str:
-    return f"U+{ord(label[index]):04X} (Bidi_Class {classes[index] or 'unassigned'})"
+    return f"U+{ord(label[index]):04X} (Bidi_Class {classes[index] or message('unassigned')})"

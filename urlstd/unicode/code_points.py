@@ -9,6 +9,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
+from urlstd.languages import message
+
 # ASCII's own names, which Unicode gives as aliases only.
 _CONTROLS: Final = (
     "null", "start of heading", "start of text", "end of text", "end of transmission", "enquiry", "acknowledge", "bell",
@@ -65,14 +67,14 @@ def name(c: str) -> str:
 def _kind(c: str) -> str:
     category = unicodedata.category(c)
     if category == "Cc":
-        return f"control: {_control(ord(c))}"
+        return message("control: {name}", name=_control(ord(c)))
     if _is_surrogate(c):
-        return "surrogate without the other half of its pair"
+        return message("surrogate without the other half of its pair")
     if category == "Co":
-        return "private use"
+        return message("private use")
     if ord(c) & 0xFFFE == 0xFFFE or "\ufdd0" <= c <= "\ufdef":
-        return "noncharacter"
-    return f"not assigned in Unicode {unicodedata.unidata_version}"
+        return message("noncharacter")
+    return message("not assigned in Unicode {version}", version=unicodedata.unidata_version)
 
 
 def _control(code_point: int) -> str:

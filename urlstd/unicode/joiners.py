@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from urlstd.languages import message
 from urlstd.unicode.unicode_properties import combining_class, joining_type
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ _VIRAMA: Final = 9
 def joiner_problems(label: str) -> Iterator[tuple[str, str]]:
     """Yield the rules that a joiner in the label breaks ("C1" for U+200C, "C2" for U+200D), each once, and how."""
     if any(not _separates(label, index) for index in _places(label, ZERO_WIDTH_NON_JOINER)):
-        yield "C1", "contains U+200C (zero width non-joiner) where no letters would join"
+        yield "C1", message("contains U+200C (zero width non-joiner) where no letters would join")
     if any(not _follows_virama(label, index) for index in _places(label, ZERO_WIDTH_JOINER)):
-        yield "C2", "contains U+200D (zero width joiner) without a virama before it"
+        yield "C2", message("contains U+200D (zero width joiner) without a virama before it")
 
 
 def _places(label: str, joiner: str) -> Iterator[int]:

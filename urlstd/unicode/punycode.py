@@ -6,6 +6,8 @@ nothing before it, decodes to surrogates, never overflows, and takes quadratic t
 
 from bisect import bisect_left
 
+from urlstd.languages import message
+
 _BASE, _TMIN, _TMAX, _SKEW, _DAMP = 36, 1, 26, 38, 700
 _INITIAL_BIAS, _INITIAL_N = 72, 0x80
 _MAXINT = 2**31 - 1
@@ -80,17 +82,17 @@ def _read_delta(digits: str, start: int, bias: int) -> tuple[int, int]:
     for end in range(start, len(digits)):
         digit = _DIGIT_VALUES.get(digits[end])
         if digit is None:
-            raise PunycodeError(f"U+{ord(digits[end]):04X} is not a Punycode digit")
+            raise PunycodeError(message("{c} is not a Punycode digit", c=f"U+{ord(digits[end]):04X}"))
         delta += digit * weight
         if delta > _MAXINT:
-            raise PunycodeError("a Punycode number is too large")
+            raise PunycodeError(message("a Punycode number is too large"))
         threshold = _threshold(bias, k)
         if digit < threshold:
             return delta, end + 1
         # The weight needs no check: no bias is so great that it passes 31 bits before delta does.
         weight *= _BASE - threshold
         k += _BASE
-    raise PunycodeError("the last Punycode number is not complete")
+    raise PunycodeError(message("the last Punycode number is not complete"))
 
 
 def _read_insertions(digits: str, count: int) -> list[tuple[int, str]]:
@@ -104,9 +106,9 @@ def _read_insertions(digits: str, count: int) -> list[tuple[int, str]]:
         n += (i + delta) // count
         i = (i + delta) % count
         if n > 0x10FFFF:
-            raise PunycodeError("a Punycode number is beyond U+10FFFF")
+            raise PunycodeError(message("a Punycode number is beyond U+10FFFF"))
         if 0xD800 <= n <= 0xDFFF:
-            raise PunycodeError(f"it decodes to the surrogate U+{n:04X}")
+            raise PunycodeError(message("it decodes to the surrogate {c}", c=f"U+{n:04X}"))
         insertions.append((i, chr(n)))
         i += 1
     return insertions
@@ -127,7 +129,7 @@ def decode(text: str) -> str:
     delimiter = max(text.rfind("-"), 0)
     basic, digits = text[:delimiter], text[delimiter and delimiter + 1 :]
     if not basic.isascii():
-        raise PunycodeError("it has a non-ASCII code point before the last hyphen")
+        raise PunycodeError(message("it has a non-ASCII code point before the last hyphen"))
     insertions = _read_insertions(digits, len(basic))
     slots = _Slots(len(basic) + len(insertions))
     decoded: dict[int, str] = {}
@@ -178,9 +180,9 @@ def encode(text: str) -> str:
         # The decoder goes from (n, i) to (code_point, rank), and each n has count + 1 places.
         delta = (code_point - n) * (count + 1) + rank - i
         if delta > _MAXINT:
-            raise PunycodeError("it is too long for Punycode")
+            raise PunycodeError(message("it is too long for Punycode"))
         if 0xD800 <= code_point <= 0xDFFF:
-            raise PunycodeError(f"it contains the surrogate U+{code_point:04X}")
+            raise PunycodeError(message("it contains the surrogate {c}", c=f"U+{code_point:04X}"))
         output.append(_write_delta(delta, bias))
         count += 1
         bias = _adapt(delta, count, first=count == len(basic) + 1)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
+from urlstd.languages import message
 from urlstd.unicode import punycode
 from urlstd.unicode.bidi_rule import bidi_rule_problem, is_bidi_domain_name
 from urlstd.unicode.joiners import joiner_problems
@@ -175,8 +176,8 @@ def _process(domain_name: str, *, be_strict: bool) -> tuple[str, list[_Draft]]:
     for index, draft in enumerate(drafts):
         if draft.unicode and not draft.abandoned:
             draft.problems += [
-                Problem(rule, f"label “{draft.unicode}” {message}", index)
-                for rule, message in _validate(draft.unicode, be_strict=be_strict, is_bidi=is_bidi)
+                _problem(rule, draft.unicode, what, index)
+                for rule, what in _validate(draft.unicode, be_strict=be_strict, is_bidi=is_bidi)
             ]
     return mapped, drafts
 
@@ -200,22 +201,28 @@ def _convert(source: str, index: int) -> _Draft:
     # 4.1.1.
     if not source.isascii():
         culprit = next(c for c in source if not c.isascii())
-        message = f"begins with “xn--” and contains {_name(culprit)}, which is not ASCII"
-        return _Draft(source, source, [_p4(source, message, index)], abandoned=True)
+        what = message("begins with “xn--” and contains {c}, which is not ASCII", c=_name(culprit))
+        return _Draft(source, source, [_problem("P4", source, what, index)], abandoned=True)
     # 4.1.2.
     try:
         decoded = punycode.decode(source.removeprefix(_ACE_PREFIX))
     except punycode.PunycodeError as error:
-        return _Draft(source, source, [_p4(source, f"is not Punycode: {error}", index)], abandoned=True)
+        what = message("is not Punycode: {error}", error=error)
+        return _Draft(source, source, [_problem("P4", source, what, index)], abandoned=True)
     # 4.1.3.
     if decoded.isascii():
-        message = "has nothing to decode" if decoded == "" else f"decodes to “{decoded}”, which is ASCII without that"
-        return _Draft(source, decoded, [_p4(source, message, index)])
+        return _Draft(source, decoded, [_problem("P4", source, _what_for(decoded), index)])
     return _Draft(source, decoded, [])
 
 
-def _p4(source: str, message: str, index: int) -> Problem:
-    return Problem("P4", f"label “{source}” {message}", index)
+def _what_for(decoded: str) -> str:
+    if decoded == "":
+        return message("has nothing to decode")
+    return message("decodes to “{decoded}”, which is ASCII without that", decoded=decoded)
+
+
+def _problem(rule: str, label: str, what: str, index: int) -> Problem:
+    return Problem(rule, message("label “{label}” {problem}", label=label, problem=what), index)
 
 
 def _validate(label: str, *, be_strict: bool, is_bidi: bool) -> Iterator[tuple[str, str]]:
@@ -227,18 +234,19 @@ def _validate(label: str, *, be_strict: bool, is_bidi: bool) -> Iterator[tuple[s
     is_ascii = label.isascii()
     # 1.
     if not is_ascii and nfc(label) != label:
-        yield "V1", "is not in Normalization Form C"
+        yield "V1", message("is not in Normalization Form C")
     # 2.-4.
     yield from _hyphen_problems(label, check_hyphens=be_strict)
     # 5. No label has a full stop: they were split there, and Punycode puts in nothing that is ASCII.
     # 6.
     if not is_ascii and is_mark(label[0]):
-        yield "V6", f"begins with {_name(label[0])}, a combining mark"
+        yield "V6", message("begins with {c}, a combining mark", c=_name(label[0]))
     # 7.
     if not is_ascii and (problem := _status_problem(label)):
         yield problem
     if be_strict and (culprit := _NOT_LETTER_DIGIT_HYPHEN.search(label)):
-        yield "U1", f"contains {_name(culprit[0])}, where only letters, digits and “-” may stand"
+        what = message("contains {c}, where only letters, digits and “-” may stand", c=_name(culprit[0]))
+        yield "U1", what
     # 8.
     if not is_ascii:
         yield from joiner_problems(label)
@@ -250,13 +258,13 @@ def _validate(label: str, *, be_strict: bool, is_bidi: bool) -> Iterator[tuple[s
 def _hyphen_problems(label: str, *, check_hyphens: bool) -> Iterator[tuple[str, str]]:
     if check_hyphens:
         if label[2:4] == "--":
-            yield "V2", "has “--” in third and fourth place"
+            yield "V2", message("has “--” in third and fourth place")
         if label[0] == "-":
-            yield "V3", "begins with “-”"
+            yield "V3", message("begins with “-”")
         elif label[-1] == "-":
-            yield "V3", "ends with “-”"
+            yield "V3", message("ends with “-”")
     elif label.startswith(_ACE_PREFIX):
-        yield "V4", "begins with “xn--” even after decoding"
+        yield "V4", message("begins with “xn--” even after decoding")
 
 
 def _status_problem(label: str) -> tuple[str, str] | None:
@@ -266,8 +274,10 @@ def _status_problem(label: str) -> tuple[str, str] | None:
 
 def _why_not_valid(entry: CodePoint) -> str:
     if entry.status == "disallowed":
-        return f"contains {_name(entry.code_point)}, which is disallowed"
-    return f"decodes to {_name(entry.code_point)}, which is always {entry.status}"
+        return message("contains {c}, which is disallowed", c=_name(entry.code_point))
+    if entry.status == "mapped":
+        return message("decodes to {c}, which is always mapped", c=_name(entry.code_point))
+    return message("decodes to {c}, which is always ignored", c=_name(entry.code_point))
 
 
 def _encode(draft: _Draft, index: int) -> None:
@@ -281,7 +291,8 @@ def _encode(draft: _Draft, index: int) -> None:
     try:
         draft.ascii = _ACE_PREFIX + punycode.encode(draft.unicode)
     except punycode.PunycodeError as error:
-        draft.problems.append(Problem("A3", f"label {index + 1} cannot be encoded: {error}", index))
+        what = message("label {number} cannot be encoded: {error}", number=index + 1, error=error)
+        draft.problems.append(Problem("A3", what, index))
 
 
 def _verify_dns_length(drafts: list[_Draft]) -> list[Problem]:
@@ -292,17 +303,18 @@ def _verify_dns_length(drafts: list[_Draft]) -> list[Problem]:
     forms = [draft.ascii for draft in drafts]
     for index, (draft, form) in enumerate(zip(drafts, forms, strict=True)):
         if form == "":
-            draft.problems.append(Problem("A4_2", "a label is empty", index))
+            draft.problems.append(Problem("A4_2", message("a label is empty"), index))
         elif form is not None and len(form) > 63:
-            message = f"label “{form}” has {len(form)} code points, where 63 is the most"
-            draft.problems.append(Problem("A4_2", message, index))
+            what = message("label “{label}” has {count} code points, where 63 is the most", label=form, count=len(form))
+            draft.problems.append(Problem("A4_2", what, index))
     if None in forms:
         return []
     length = len(".".join(form for form in forms if form is not None).removesuffix("."))  # without the root label
     if length == 0:
-        return [Problem("A4_1", "the domain is empty", None)]
+        return [Problem("A4_1", message("the domain is empty"), None)]
     if length > 253:
-        return [Problem("A4_1", f"the domain has {length} code points, where 253 is the most", None)]
+        what = message("the domain has {count} code points, where 253 is the most", count=length)
+        return [Problem("A4_1", what, None)]
     return []
 
 

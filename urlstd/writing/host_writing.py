@@ -10,6 +10,7 @@ from urlstd.hosts.idna import parse_domain
 from urlstd.hosts.ipv4 import ends_in_a_number
 from urlstd.infra import ASCII_DIGIT, ASCII_HEX_DIGIT, scalar_value_string
 from urlstd.journal import Journal
+from urlstd.languages import message
 from urlstd.writing.writing import Invalid, Passage, url_units
 
 
@@ -31,10 +32,12 @@ def _valid_domain(host: Passage) -> None:
     except Failure:
         _, start, end, _, _, _, detail = journal.occurrences[-1]
         reason = str(detail)
-        message = f"{reason[:1].upper()}{reason[1:]}."
-        raise Invalid("valid domain", host.start + start, host.start + end, message) from None
+        sentence = f"{reason[:1].upper()}{reason[1:]}."
+        raise Invalid("valid domain", host.start + start, host.start + end, sentence) from None
     if ends_in_a_number(result, Journal()):
-        host.breaks("valid domain", "What it stands for ends in a number, so it is no domain, but an IPv4 address.")
+        host.breaks(
+            "valid domain", message("What it stands for ends in a number, so it is no domain, but an IPv4 address.")
+        )
 
 
 def _valid_ipv4_address_string(host: Passage) -> None:
@@ -43,9 +46,11 @@ def _valid_ipv4_address_string(host: Passage) -> None:
     parts = host.split_all(".")
     for part in parts:
         if not _is_shortest_decimal(part.text):
-            part.breaks(production, "A part is a number from 0 to 255, in decimal digits without leading zeros.")
+            part.breaks(
+                production, message("A part is a number from 0 to 255, in decimal digits without leading zeros.")
+            )
     if len(parts) != 4:
-        host.breaks(production, f"An IPv4 address has four parts, not {len(parts)}.")
+        host.breaks(production, message("An IPv4 address has four parts, not {count}.", count=len(parts)))
 
 
 def _is_shortest_decimal(text: str) -> bool:
@@ -60,14 +65,14 @@ def valid_opaque_host_string(host: Passage) -> None:
         _bracketed_ipv6_address_string(host)
         return
     if host.start == host.end:
-        host.lacks(production, "A host has to stand before “:” and a port.")
+        host.lacks(production, message("A host has to stand before “:” and a port."))
     url_units(host, production)
 
 
 def _bracketed_ipv6_address_string(host: Passage) -> None:
     """An IPv6 address in brackets, as both kinds of hosts have it."""
     if not host.text.endswith("]"):
-        host.breaks("valid IPv6-address string", "“]” has to end what begins with “[”.")
+        host.breaks("valid IPv6-address string", message("“]” has to end what begins with “[”."))
     _valid_ipv6_address_string(Passage(host.input, host.start + 1, host.end - 1))
 
 
@@ -78,12 +83,12 @@ def _valid_ipv6_address_string(address: Passage) -> None:
     if after is None:
         length = _valid_ipv6_pieces_and_ipv4_string(address)
         if length != 8:
-            address.breaks(production, f"Without “::”, there are eight pieces, not {length}.")
+            address.breaks(production, message("Without “::”, there are eight pieces, not {count}.", count=length))
         return
     length = _valid_ipv6_pieces_string(before.split_all(":")) if before.start < before.end else 0
     length += _valid_ipv6_pieces_and_ipv4_string(after) if after.start < after.end else 0
     if length > 7:
-        address.breaks(production, f"Beside “::”, there are at most seven pieces, not {length}.")
+        address.breaks(production, message("Beside “::”, there are at most seven pieces, not {count}.", count=length))
 
 
 def _valid_ipv6_pieces_and_ipv4_string(pieces: Passage) -> int:
@@ -112,4 +117,4 @@ def _valid_ipv6_piece_string(piece: Passage) -> None:
     shortest = 1 <= len(text) <= 4 and (text == "0" or text[0] != "0")
     if not (shortest and ASCII_HEX_DIGIT.issuperset(text)):
         production = "valid IPv6-piece string"
-        piece.breaks(production, "A piece is one to four hexadecimal digits, without leading zeros.")
+        piece.breaks(production, message("A piece is one to four hexadecimal digits, without leading zeros."))

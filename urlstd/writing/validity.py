@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from urlstd.infra import ASCII_DIGIT
+from urlstd.languages import message
 from urlstd.parsing.parser import parse_url
 from urlstd.record import SPECIAL_SCHEMES
 from urlstd.writing.host_writing import valid_host_string, valid_opaque_host_string
@@ -55,12 +56,12 @@ def verdict(validity: Validity, parsed: bool, errors: bool) -> str:
         errors: Whether it reported validation errors.
     """
     if validity.valid:
-        return "Valid to write, and parsed without validation errors."
+        return message("Valid to write, and parsed without validation errors.")
     if not parsed:
-        return "Not valid to write, and the parser returns failure."
+        return message("Not valid to write, and the parser returns failure.")
     if errors:
-        return "Not valid to write, but parsed: the parser reports validation errors and goes on."
-    return "Not valid to write, but parsed: lone surrogates are replaced before the parser sees them."
+        return message("Not valid to write, but parsed: the parser reports validation errors and goes on.")
+    return message("Not valid to write, but parsed: lone surrogates are replaced before the parser sees them.")
 
 
 def validity_to_json(validity: Validity) -> dict[str, Any]:
@@ -119,7 +120,7 @@ def _url_scheme_string(url: Passage) -> str:
     """
     found = _SCHEME.match(url.input, url.start, url.end)
     if found is None:
-        url.lacks("URL-scheme string", "Without a base URL, it has to begin with a scheme and “:”.")
+        url.lacks("URL-scheme string", message("Without a base URL, it has to begin with a scheme and “:”."))
     return found[1].lower()
 
 
@@ -130,7 +131,9 @@ def _relative_url_with_fragment_string(url: Passage, base: URLRecord) -> None:
         _relative_url_string(relative, base)
     elif fragment is None or relative.text:
         name = "relative-URL-with-fragment string"
-        relative.breaks(name, "The base URL has an opaque path, so that only “#” and a fragment can be relative to it.")
+        relative.breaks(
+            name, message("The base URL has an opaque path, so that only “#” and a fragment can be relative to it.")
+        )
     _url_fragment_string(fragment)
 
 
@@ -158,7 +161,7 @@ def _scheme_relative_special_url_string(url: Passage) -> None:
     _no_credentials(authority, production)
     host, port = _host_and_port(authority)
     if host.start == host.end:
-        host.lacks("valid host string", "A host has to stand after “//”.")
+        host.lacks("valid host string", message("A host has to stand after “//”."))
     valid_host_string(host)
     _url_port_string(port)
     _path_absolute_url_string(path)
@@ -166,7 +169,7 @@ def _scheme_relative_special_url_string(url: Passage) -> None:
 
 def _two_slashes(url: Passage, production: str) -> None:
     if not url.begins_with("//"):
-        url.lacks(production, "“//” has to follow the “:” of this scheme.")
+        url.lacks(production, message("“//” has to follow the “:” of this scheme."))
 
 
 def _authority_and_path(url: Passage) -> tuple[Passage, Passage]:
@@ -179,7 +182,7 @@ def _no_credentials(authority: Passage, production: str) -> None:
     at = authority.input.rfind("@", authority.start, authority.end)
     if at >= 0:
         credentials = Passage(authority.input, authority.start, at + 1)
-        credentials.breaks(production, "There is no way to write credentials in a valid URL string.")
+        credentials.breaks(production, message("There is no way to write credentials in a valid URL string."))
 
 
 def _host_and_port(authority: Passage) -> tuple[Passage, Passage | None]:
@@ -198,10 +201,10 @@ def _url_port_string(port: Passage | None) -> None:
     if port is None:
         return
     if not ASCII_DIGIT.issuperset(port.text):
-        port.breaks("URL-port string", "A port is written in the digits 0 to 9.")
+        port.breaks("URL-port string", message("A port is written in the digits 0 to 9."))
     digits = port.text.lstrip("0")
     if len(digits) > 5 or int(digits or "0") > 65535:
-        port.breaks("URL-port string", "A port is at most 65535.")
+        port.breaks("URL-port string", message("A port is at most 65535."))
 
 
 def _scheme_relative_url_string(url: Passage) -> None:

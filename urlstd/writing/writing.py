@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from urlstd.hosts.host import LONE_PERCENT_SIGN, NOT_A_URL_CODE_POINT
+from urlstd.languages import message
 
 _NOT_A_URL_UNIT: Final = re.compile(f"{LONE_PERCENT_SIGN}|{NOT_A_URL_CODE_POINT}")
 
@@ -47,9 +48,9 @@ class Validity:
 class Invalid(Exception):  # noqa: N818 - the Standard's word
     """A passage is not in the language of a production."""
 
-    def __init__(self, production: str, start: int, end: int, message: str) -> None:
-        super().__init__(message)
-        self.validity = Validity(False, production, start, end, message)
+    def __init__(self, production: str, start: int, end: int, why: str) -> None:
+        super().__init__(why)
+        self.validity = Validity(False, production, start, end, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +89,13 @@ class Passage:
             start += len(text) + len(separator)
         return pieces
 
-    def breaks(self, production: str, message: str) -> NoReturn:
+    def breaks(self, production: str, why: str) -> NoReturn:
         """Say that all of this passage is not in the language of a production."""
-        raise Invalid(production, self.start, self.end, message)
+        raise Invalid(production, self.start, self.end, why)
 
-    def lacks(self, production: str, message: str) -> NoReturn:
+    def lacks(self, production: str, why: str) -> NoReturn:
         """Say that something is missing at the start of this passage."""
-        raise Invalid(production, self.start, self.start, message)
+        raise Invalid(production, self.start, self.start, why)
 
 
 def url_units(passage: Passage, production: str) -> None:
@@ -107,7 +108,8 @@ def url_units(passage: Passage, production: str) -> None:
 
 def _not_a_url_unit(c: str) -> str:
     if c == "%":
-        return "“%” has to be followed by two hexadecimal digits."
+        return message("“%” has to be followed by two hexadecimal digits.")
+    name = f"U+{ord(c):04X}"
     if "\ud800" <= c <= "\udfff":
-        return f"U+{ord(c):04X} is a surrogate without the other half of its pair: it stands for nothing."
-    return f"U+{ord(c):04X} is not a URL code point: it has to be percent-encoded."
+        return message("{c} is a surrogate without the other half of its pair: it stands for nothing.", c=name)
+    return message("{c} is not a URL code point: it has to be percent-encoded.", c=name)

@@ -3,6 +3,7 @@ r"""Character classes of the `v` flag: nested, with && and -- and \q{...}.
 https://tc39.es/ecma262/#prod-ClassContents. Nesting is kept on a stack of frames, not on Python's own.
 """
 
+from urlstd.languages import message
 from urlstd.pattern.regexp import sets
 from urlstd.pattern.regexp.escapes import character_escape, class_escape
 from urlstd.pattern.regexp.scanner import Scanner
@@ -46,7 +47,7 @@ class ClassFrame:
         if not self.negated:
             return self.value
         if self.value.may_contain_strings:
-            scanner.fail("no strings of several code points in a class that begins with [^", self.start)
+            scanner.fail(message("no strings of several code points in a class that begins with [^"), self.start)
         return ClassSet(sets.complement(self.value.mask, ignore_case=self.ignore_case))
 
 
@@ -63,7 +64,7 @@ def character_class(scanner: Scanner, *, ignore_case: bool) -> ClassSet:
             frames[-1].take(value)
             continue
         if scanner.position >= scanner.end:
-            scanner.fail("] to end the class that begins here", frame.start)
+            scanner.fail(message("] to end the class that begins here"), frame.start)
         if frame.operands:
             operator(scanner, frame)
         if scanner.looking_at("["):
@@ -77,14 +78,20 @@ def operator(scanner: Scanner, frame: ClassFrame) -> None:
     here = scanner.source[scanner.position : scanner.position + 2]
     if here not in OPERATORS:
         if frame.operator:
-            scanner.fail(f"{frame.operator} or ]")
+            scanner.fail(message("{operator} or ]", operator=frame.operator))
         return
     if frame.operator != here and (frame.operands > 1 or not frame.can_be_first_of):
-        scanner.fail(f"{frame.operator or 'no operator'} between the operands of this class, or nested classes")
+        scanner.fail(_wanted_operator(frame))
     frame.operator = here
     scanner.position += 2
     if here == "&&" and scanner.looking_at("&"):
-        scanner.fail("an operand after &&")
+        scanner.fail(message("an operand after &&"))
+
+
+def _wanted_operator(frame: ClassFrame) -> str:
+    if frame.operator:
+        return message("{operator} between the operands of this class, or nested classes", operator=frame.operator)
+    return message("no operator between the operands of this class, or nested classes")
 
 
 def operand(scanner: Scanner, frame: ClassFrame) -> None:
@@ -105,7 +112,7 @@ def operand(scanner: Scanner, frame: ClassFrame) -> None:
         scanner.position += 1
         last = class_set_character(scanner)
         if last < first:
-            scanner.fail("a range from a lower to a higher code point", start)
+            scanner.fail(message("a range from a lower to a higher code point"), start)
         frame.can_be_first_of = False
     mask = sets.code_point_range(first, last)
     frame.take(ClassSet(sets.maybe_simple_fold(mask, ignore_case=ignore_case)))
@@ -121,9 +128,9 @@ def class_set_character(scanner: Scanner) -> int:
         scanner.position += 1
         return character_escape(scanner, in_class=True)
     if c in CLASS_SET_SYNTAX_CHARACTERS or not c:
-        scanner.fail(f"a backslash before {c}" if c else "a character of the class")
+        scanner.fail(message("a backslash before {c}", c=c) if c else message("a character of the class"))
     if scanner.source[scanner.position : scanner.position + 2] in DOUBLE_PUNCTUATORS:
-        scanner.fail(f"a backslash before {c}, which may not be doubled in a class")
+        scanner.fail(message("a backslash before {c}, which may not be doubled in a class", c=c))
     scanner.position += 1
     return ord(c)
 
@@ -135,14 +142,14 @@ def string_disjunction(scanner: Scanner, *, ignore_case: bool) -> ClassSet:
     """
     start = scanner.position - 2
     if not scanner.eat("{"):
-        scanner.fail(r"{ after \q")
+        scanner.fail(message(r"{ after \q"))
     mask = sets.NOTHING
     strings = set()
     may_contain_strings = False
     string: list[int] = []
     while True:
         if scanner.position >= scanner.end:
-            scanner.fail(r"} to end the \q{ that begins here", start)
+            scanner.fail(message(r"} to end the \q{ that begins here"), start)
         ends = scanner.eat("}")
         if not ends and not scanner.eat("|"):
             value = class_set_character(scanner)

@@ -1,5 +1,7 @@
 """What can be wrong with a regular expression, and what it can be too much for."""
 
+from urlstd.languages import message
+
 
 class RegExpSyntaxError(ValueError):
     """A source that is not an ECMAScript pattern with the `v` flag.
@@ -9,7 +11,13 @@ class RegExpSyntaxError(ValueError):
     """
 
     def __init__(self, expected: str, position: int) -> None:
-        super().__init__(f"at position {position} of the regular expression: expected {expected}")
+        super().__init__(
+            message(
+                "at position {position} of the regular expression: expected {expected}",
+                position=position,
+                expected=expected,
+            )
+        )
         self.expected = expected
         self.position = position
 

@@ -6,6 +6,7 @@ https://tc39.es/ecma262/#prod-CharacterEscape, #prod-CharacterClassEscape
 import re
 from functools import cache
 
+from urlstd.languages import message
 from urlstd.pattern.regexp import sets
 from urlstd.pattern.regexp.scanner import Scanner
 from urlstd.pattern.regexp.sets import ClassSet
@@ -47,35 +48,35 @@ def character_escape(scanner: Scanner, *, in_class: bool) -> int:
     match c:
         case "c":
             scanner.position += 1
-            letter = scanner.match(CONTROL_LETTER) or scanner.fail(r"a letter after \c")
+            letter = scanner.match(CONTROL_LETTER) or scanner.fail(message(r"a letter after \c"))
             return ord(letter[0]) % 32
         case "0":
             scanner.position += 1
             if scanner.peek() in DECIMAL_DIGITS:
-                scanner.fail(r"no digit after \0")
+                scanner.fail(message(r"no digit after \0"))
             return 0
         case "x":
             scanner.position += 1
-            digits = scanner.match(TWO_DIGITS) or scanner.fail(r"two hexadecimal digits after \x")
+            digits = scanner.match(TWO_DIGITS) or scanner.fail(message(r"two hexadecimal digits after \x"))
             return int(digits[0], 16)
         case "u":
             scanner.position += 1
             return unicode_escape(scanner)
         case "":
-            scanner.fail("a character after the backslash")
-    return scanner.fail("a character that may be escaped", start)
+            scanner.fail(message("a character after the backslash"))
+    return scanner.fail(message("a character that may be escaped"), start)
 
 
 def unicode_escape(scanner: Scanner) -> int:
     r"""The code point of \u{...}, \uHHHH or a pair of surrogates, after the "u"."""
     if scanner.looking_at("{"):
         start = scanner.position
-        braced = scanner.match(BRACED_DIGITS) or scanner.fail(r"the digits of a code point and } after \u{")
+        braced = scanner.match(BRACED_DIGITS) or scanner.fail(message(r"the digits of a code point and } after \u{"))
         value = int(braced[1], 16)
         if value > 0x10FFFF:
-            scanner.fail("a code point of at most 10FFFF", start)
+            scanner.fail(message("a code point of at most 10FFFF"), start)
         return value
-    digits = scanner.match(FOUR_DIGITS) or scanner.fail(r"four hexadecimal digits or {...} after \u")
+    digits = scanner.match(FOUR_DIGITS) or scanner.fail(message(r"four hexadecimal digits or {...} after \u"))
     value = int(digits[0], 16)
     if 0xD800 <= value <= 0xDBFF:
         trail = scanner.match(TRAIL_SURROGATE)
@@ -105,12 +106,14 @@ def property_escape(scanner: Scanner) -> ClassSet:
     r"""What the {name=value}, {name} or {value} after \p or \P stands for."""
     start = scanner.position
     letter = scanner.source[start - 1]
-    named = scanner.match(PROPERTY) or scanner.fail(rf"{{name}} or {{name=value}} after \{letter}")
+    named = scanner.match(PROPERTY) or scanner.fail(
+        message(r"{{name}} or {{name=value}} after \{letter}", letter=letter)
+    )
     found = unicode_property(named[1], named[2])
     if found is None:
-        scanner.fail("the name of a Unicode property", start)
+        scanner.fail(message("the name of a Unicode property"), start)
     if letter == "P" and found.may_contain_strings:
-        scanner.fail(r"a property of code points, not of strings, after \P", start)
+        scanner.fail(message(r"a property of code points, not of strings, after \P"), start)
     return found
 
 

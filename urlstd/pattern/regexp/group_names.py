@@ -7,6 +7,7 @@ from bisect import bisect_right
 from functools import cache
 from itertools import accumulate
 
+from urlstd.languages import message
 from urlstd.pattern.regexp.escapes import unicode_escape
 from urlstd.pattern.regexp.scanner import Scanner
 
@@ -20,25 +21,29 @@ def group_name(scanner: Scanner) -> str:
         start = scanner.position
         value = name_character(scanner)
         if not (is_identifier_part(value) if name else is_identifier_start(value)):
-            scanner.fail(
-                "> or more of the group's name" if name else "a letter, $ or _ to begin the group's name", start
-            )
+            scanner.fail(_wanted(name), start)
         name += chr(value)
     if not name:
-        scanner.fail("a group's name before >", scanner.position - 1)
+        scanner.fail(message("a group's name before >"), scanner.position - 1)
     return name
+
+
+def _wanted(name: str) -> str:
+    if name:
+        return message("> or more of the group's name")
+    return message("a letter, $ or _ to begin the group's name")
 
 
 def name_character(scanner: Scanner) -> int:
     r"""The next code point of a group's name, written as itself or as \u...."""
     c = scanner.peek()
     if not c:
-        scanner.fail("> after the group's name")
+        scanner.fail(message("> after the group's name"))
     scanner.position += 1
     if c != "\\":
         return ord(c)
     if not scanner.eat("u"):
-        scanner.fail(r"\u, the only escape in a group's name", scanner.position - 1)
+        scanner.fail(message(r"\u, the only escape in a group's name"), scanner.position - 1)
     return unicode_escape(scanner)
 
 

@@ -8,6 +8,7 @@ stack of the run.
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
+from urlstd.languages import message
 from urlstd.pattern.regexp import sets
 from urlstd.pattern.regexp.errors import RegExpBudgetExceeded
 
@@ -48,7 +49,7 @@ class Run:
         """Count steps against the budget."""
         self.steps -= steps
         if self.steps < 0:
-            raise RegExpBudgetExceeded("the regular expression takes too many steps on this text: given up")
+            raise RegExpBudgetExceeded(message("the regular expression takes too many steps on this text: given up"))
 
     def backtrack(self) -> "Instruction | None":
         """Go back to the latest choice; None if everything has been tried."""

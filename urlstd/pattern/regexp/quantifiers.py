@@ -6,6 +6,7 @@ https://tc39.es/ecma262/#prod-Quantifier
 import re
 from typing import NamedTuple
 
+from urlstd.languages import message
 from urlstd.pattern.regexp.scanner import Scanner
 
 BRACED = re.compile(r"\{([0-9]+)(,?)([0-9]*)\}")
@@ -43,7 +44,7 @@ def braced(scanner: Scanner) -> Quantifier:
     start = scanner.position
     found = scanner.match(BRACED)
     if found is None or (found[3] and not found[2]):
-        scanner.fail("a quantifier such as {2} {2,} {2,3}, or a backslash before {", start)
+        scanner.fail(message("a quantifier such as {2} {2,} {2,3}, or a backslash before {"), start)
     least = found[1].lstrip("0")
     if not found[2]:
         return Quantifier(number(least), limit(least))
@@ -51,7 +52,7 @@ def braced(scanner: Scanner) -> Quantifier:
         return Quantifier(number(least), None)
     most = found[3].lstrip("0")
     if (len(most), most) < (len(least), least):
-        scanner.fail("a second number that is not less than the first", start)
+        scanner.fail(message("a second number that is not less than the first"), start)
     return Quantifier(number(least), limit(most))
 
 

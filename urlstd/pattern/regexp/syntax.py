@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+from urlstd.languages import message
 from urlstd.pattern.regexp import nodes, sets
 from urlstd.pattern.regexp.class_syntax import character_class
 from urlstd.pattern.regexp.escapes import IDENTITY_ESCAPES, SYNTAX_CHARACTERS, character_escape, class_escape
@@ -83,7 +84,7 @@ class Parser(Scanner):
             else:
                 term(self)
         if len(self.frames) > 1:
-            self.fail(") to end the group that begins here", self.frame.start)
+            self.fail(message(") to end the group that begins here"), self.frame.start)
         self.end_alternative()
         self.resolve_references()
         return nodes.Pattern(
@@ -147,7 +148,10 @@ class Parser(Scanner):
     def refuse(self) -> None:
         """A syntax character where no term begins with it."""
         c = self.peek()
-        self.fail(f"something to repeat before {c}" if c in QUANTIFIERS else f"a backslash before {c}")
+        repeated = c in QUANTIFIERS
+        self.fail(
+            message("something to repeat before {c}", c=c) if repeated else message("a backslash before {c}", c=c)
+        )
 
     # Assertions
 
@@ -163,7 +167,7 @@ class Parser(Scanner):
         r"""What follows \k."""
         start = self.position
         if not self.eat("<"):
-            self.fail(r"a group's name in <> after \k")
+            self.fail(message(r"a group's name in <> after \k"))
         self.refer(start, group_name(self))
 
     def refer(self, position: int, group: int | str) -> None:
@@ -177,10 +181,10 @@ class Parser(Scanner):
         for position, group, node in self.references:
             if isinstance(group, str):
                 if group not in self.names:
-                    self.fail(f"a group named {group}", position)
+                    self.fail(message("a group named {name}", name=group), position)
                 node.groups = tuple(self.names[group])
             elif group > self.captures:
-                self.fail(f"the number of a group, of which there are {self.captures}", position)
+                self.fail(message("the number of a group, of which there are {count}", count=self.captures), position)
             else:
                 node.groups = (group,)
 
@@ -214,18 +218,19 @@ class Parser(Scanner):
             # name before the last one the answer is the same, or else that one would have been refused.
             around = self.frames[bisect_right(self.frames, last, key=body_start_of) - 1]
             if last >= around.branch_start:
-                self.fail(f"another name than {name}, which a group in the same alternative has", position)
+                wanted = message("another name than {name}, which a group in the same alternative has", name=name)
+                self.fail(wanted, position)
         self.last_position[name] = position
         self.names.setdefault(name, []).append(index)
 
     def modifiers(self) -> None:
         """Change the flags for a group such as (?i-s:...)."""
         start = self.position
-        found = self.match(MODIFIERS) or self.fail("one of : = ! <= <! <name> i m s - after (?")
+        found = self.match(MODIFIERS) or self.fail(message("one of : = ! <= <! <name> i m s - after (?"))
         added, removed = found[1], found[3]
         letters = added + removed
         if not letters or len(set(letters)) < len(letters):
-            self.fail("each of the modifiers i m s once at most, and one of them at least", start)
+            self.fail(message("each of the modifiers i m s once at most, and one of them at least"), start)
         self.flags = Flags(
             *((was or letter in added) and letter not in removed for letter, was in zip("ims", self.flags, strict=True))
         )
@@ -246,7 +251,7 @@ class Parser(Scanner):
         """A ), with what it means for the group."""
         frame = self.frame
         if not frame.opening:
-            self.fail("( before this )")
+            self.fail(message("( before this )"))
         self.position += 1
         self.end_alternative()
         body = nodes.alternatives(frame.alternatives)
