@@ -3,7 +3,7 @@
 import { Address } from "./link/address.js";
 import { beginConsole } from "./console/begin.js";
 import { Details } from "./details.js";
-import { code, h } from "./dom.js";
+import { code, h, isTyping } from "./dom.js";
 import { client } from "./python/early.js";
 import { ELEMENTS, the } from "./elements.js";
 import { beginFrame } from "./embed/frame.js";
@@ -22,6 +22,7 @@ import { Player } from "./trace/player.js";
 import { Question } from "./python/question.js";
 import { Share } from "./sharing/share.js";
 import { Store } from "./store.js";
+import { followLanguage, translatePage } from "./language_choice.js";
 import { followTheme } from "./theme_choice.js";
 import { KEY_SHEET, traceCommand } from "./trace/trace_keys.js";
 import { transcript } from "./trace/transcript.js";
@@ -36,6 +37,7 @@ const LATE = 250;
 const VERY_LATE = 1500;
 const SPOKEN_DELAY = 700;
 
+translatePage();
 for (const element of ELEMENTS) element.define();
 
 const store = new Store();
@@ -370,18 +372,6 @@ the("#key-sheet").replaceChildren(...KEY_SHEET.flatMap(([keys, what]) => [h("dt"
 the("#help-open").addEventListener("click", () => the("#help").showModal());
 the("#help-close").addEventListener("click", () => the("#help").close());
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement &&
-      target.type !== "range" &&
-      target.type !== "checkbox" &&
-      target.type !== "radio")
-  );
-}
-
 document.addEventListener("keydown", (event) => {
   if (event.key !== "?" || isTyping(event.target) || document.querySelector("dialog[open]")) return;
   event.preventDefault();
@@ -409,6 +399,7 @@ the("#trace").addEventListener("keydown", (event) => {
 // --- Begin ------------------------------------------------------------------------------------------------------
 
 followTheme();
+followLanguage(address);
 paintFacts();
 client.repeat();
 beginFrame(store, address);

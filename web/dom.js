@@ -104,3 +104,18 @@ export function lightUp(parent, part) {
     row.classList.toggle("lit", part !== null && row.getAttribute("data-part") === part);
   }
 }
+
+/**
+ * Whether keys pressed there are for what is typed or chosen.
+ * @param {EventTarget | null} target
+ */
+export function isTyping(target) {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement &&
+      target.type !== "range" &&
+      target.type !== "checkbox" &&
+      target.type !== "radio")
+  );
+}

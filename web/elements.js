@@ -8,6 +8,7 @@ import { CodePointRuler } from "./elements/code_point_ruler.js";
 import { EncodingChoice } from "./elements/encoding_choice.js";
 import { ErrorPanel } from "./elements/error_panel.js";
 import { HostPanel } from "./elements/host_panel.js";
+import { LanguageSwitch } from "./elements/language_switch.js";
 import { LinkOffer } from "./elements/link_offer.js";
 import { LoadStatus } from "./elements/load_status.js";
 import { MachineState } from "./elements/machine_state.js";
@@ -37,6 +38,7 @@ export const ELEMENTS = Object.freeze([
   EncodingChoice,
   ErrorPanel,
   HostPanel,
+  LanguageSwitch,
   LinkOffer,
   LoadStatus,
   MachineState,
@@ -73,6 +75,7 @@ export const ELEMENTS = Object.freeze([
  *   "examples-dialog": import("./elements/examples_dialog.js").ExamplesDialog,
  *   "host-panel": HostPanel,
  *   "licences-dialog": import("./elements/licences_dialog.js").LicencesDialog,
+ *   "language-switch": LanguageSwitch,
  *   "link-offer": LinkOffer,
  *   "load-status": LoadStatus,
  *   "machine-state": MachineState,

@@ -4,7 +4,9 @@ import { describeCodePoint } from "./text/code_points.js";
 import { differences, nativeUrl } from "./native.js";
 import { CodePoints } from "./text/positions.js";
 import { WINDOW } from "./python/question.js";
-import { counted, formatNumber, invisibles, verdict } from "./wording.js";
+import { counted } from "./messages/en/counted.js";
+import { formatNumber } from "./messages/number.js";
+import { invisibles, verdict } from "./wording.js";
 
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").ErrorReport} ErrorReport */

@@ -6,23 +6,9 @@
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./text/positions.js").CodePoints} CodePoints */
+import { PAGE } from "./messages/page.js";
+import { formatNumber } from "./messages/number.js";
 import { describeCodePoint, isInvisible } from "./text/code_points.js";
-
-const NUMBER = new Intl.NumberFormat("en");
-
-/** @param {number} value */
-export function formatNumber(value) {
-  return NUMBER.format(value);
-}
-
-/**
- * "1 step", "12 steps"
- * @param {number} count
- * @param {string} noun
- */
-export function counted(count, noun) {
-  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 /**
  * The verdict: its first words, and the rest of the sentence.
@@ -30,11 +16,11 @@ export function counted(count, noun) {
  * @returns {{outcome: string, rest: string}}
  */
 export function verdict(answer) {
-  if (answer.outcome === "base-failure") return { outcome: "Failure", rest: baseFailure(answer) };
-  if (answer.outcome === "failure") return { outcome: "Failure", rest: failure(answer.errors) };
+  const { parsed, failure, withoutErrors, withErrors } = PAGE.verdict;
+  if (answer.outcome === "base-failure") return { outcome: failure, rest: baseFailure(answer) };
+  if (answer.outcome === "failure") return { outcome: failure, rest: failureRest(answer.errors) };
   const count = answer.error_count;
-  if (count === 0) return { outcome: "Parsed", rest: "without validation errors" };
-  return { outcome: "Parsed", rest: `with ${counted(count, "validation error")}` };
+  return { outcome: parsed, rest: count === 0 ? withoutErrors : withErrors(count) };
 }
 
 /**
@@ -43,17 +29,16 @@ export function verdict(answer) {
  * @param {number} shown
  */
 export function listCount(count, shown) {
-  return `${formatNumber(count)}${count > shown ? `, the first ${formatNumber(shown)} shown` : ""}`;
+  return count > shown ? PAGE.verdict.firstShown(count, shown) : formatNumber(count);
 }
 
 /** @param {Answer} answer */
 function baseFailure(answer) {
-  const fatal = answer.base_errors.find((error) => error.fatal);
-  return `of the base URL${fatal ? `: ${fatal.name}` : ""}; the input was not read`;
+  return PAGE.verdict.ofTheBase(answer.base_errors.find((error) => error.fatal)?.name);
 }
 
 /** @param {ErrorReport[]} errors */
-function failure(errors) {
+function failureRest(errors) {
   const fatal = errors.findLast((error) => error.fatal) ?? errors.at(-1);
   return fatal ? `${errorPlace(fatal)}: ${fatal.name}` : "";
 }
@@ -63,8 +48,8 @@ function failure(errors) {
  * @param {ErrorReport} error
  */
 export function errorPlace(error) {
-  if (error.state === null || error.step === null) return "before the first step";
-  return `in ${error.state} state, step ${formatNumber(error.step + 1)}`;
+  const { beforeTheFirstStep, place } = PAGE.verdict;
+  return error.state === null || error.step === null ? beforeTheFirstStep : place(error.state, error.step + 1);
 }
 
 /**
@@ -73,7 +58,7 @@ export function errorPlace(error) {
  */
 export function spokenVerdict(answer) {
   const { outcome, rest } = verdict(answer);
-  const host = answer.host?.serialized ? ` Host ${answer.host.serialized}.` : "";
+  const host = answer.host?.serialized ? ` ${PAGE.verdict.spokenHost(answer.host.serialized)}` : "";
   return `${outcome} ${rest}.${host}`;
 }
 
@@ -85,11 +70,10 @@ export function spokenVerdict(answer) {
  */
 export function rangeText({ start, end }, text, units) {
   const utf16 = units === "utf-16";
-  const unit = utf16 ? "UTF-16 unit" : "code point";
   const from = utf16 ? text.utf16(start) : start;
   const last = (utf16 ? text.utf16(end) : end) - 1;
-  if (end <= start) return start >= text.length ? `at the end, ${unit} ${from}` : `before ${unit} ${from}`;
-  return from === last ? `${unit} ${from}` : `${unit}s ${from}–${last}`;
+  if (end > start) return PAGE.range.from(units, from, last);
+  return start >= text.length ? PAGE.range.atTheEnd(units, from) : PAGE.range.before(units, from);
 }
 
 /**
@@ -98,12 +82,12 @@ export function rangeText({ start, end }, text, units) {
  * @param {string} total
  */
 export function spokenStep(step, total) {
-  return `step ${step.index + 1} of ${total}, ${step.state} state, c is ${spokenC(step.c)}`;
+  return PAGE.spokenStep.step(step.index + 1, total, step.state, spokenC(step.c));
 }
 
 /** @param {string | null} c */
 export function spokenC(c) {
-  if (c === null) return "the end of the input";
+  if (c === null) return PAGE.spokenStep.end;
   return isInvisible(c) || c === " " ? describeCodePoint(c) : c;
 }
 

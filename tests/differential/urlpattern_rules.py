@@ -189,6 +189,11 @@ def is_empty_for_a_regexp(difference: Difference) -> bool:
     )
 
 
+def ignores_case_elsewhere(difference: Difference) -> bool:
+    of_another_component = difference.what == "result" and difference.component not in {"pathname", "search", "hash"}
+    return bool(difference.case["ignoreCase"]) and of_another_component and not difference.only_ours
+
+
 RULES = [
     Rule(
         "Its URL class reads the same URL in the same other way, and what the URL parser says is what is matched "
@@ -270,8 +275,9 @@ RULES = [
     Rule(
         "It ignores case in every component; the option is one of pathname, search and hash only (create a URL "
         "pattern, 14).",
-        lambda difference: difference.only_theirs and difference.case["ignoreCase"],
+        ignores_case_elsewhere,
         [
+            example({"username": "(a?):b"}, {"username": "Ab"}, ignore_case=True),
             example({"hostname": "a"}, "foo://A/", ignore_case=True),
             example({"username": "a"}, "https://A@h/", ignore_case=True),
         ],

@@ -98,7 +98,7 @@ class Hosts(Urls):
         if known is not None or engine == "upa-url":
             return known
         name = question["input"].removeprefix("https://").removesuffix("/")
-        if is_of_newer_unicode(name):
+        if is_of_newer_unicode(name) or (mine is not None and is_of_newer_unicode(mine["hostname"])):
             return NEWER_UNICODE
         if engine != "ada-url":
             return None

@@ -193,8 +193,12 @@ def patterns(choices: Choices) -> None:
     base = choices.base() if isinstance(source, str) else None
     with suppress(URLPatternError):
         pattern = URLPattern(source, base, ignore_case=choices.number(0, 3) == 0)
-        again = URLPattern({name: getattr(pattern, name) for name in COMPONENTS})
-        assert [URLPattern.compare_component(name, pattern, again) for name in COMPONENTS] == [0] * 8
+        strings = {name: getattr(pattern, name) for name in COMPONENTS}
+        again = URLPattern(strings | {"search": f"?{pattern.search}", "hash": f"#{pattern.hash}"})
+        assert {name: getattr(again, name) for name in COMPONENTS} == strings
+        assert again.has_regexp_groups == pattern.has_regexp_groups
+        orders = [URLPattern.compare_component(name, pattern, again) for name in COMPONENTS]
+        assert orders == [-URLPattern.compare_component(name, again, pattern) for name in COMPONENTS]
         with suppress(RegExpBudgetExceeded):
             ask(pattern, choices)
         generate(pattern, choices)

@@ -3,7 +3,8 @@
 import { visibleText } from "../text/code_points.js";
 import { h, standardLink } from "../dom.js";
 import { CodePoints } from "../text/positions.js";
-import { counted, rangeText } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
+import { rangeText } from "../wording.js";
 import { EscapedField } from "../fields/escaped_field.js";
 import { markedHref } from "./href.js";
 import { stageDifferences } from "./native_edits.js";

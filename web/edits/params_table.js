@@ -5,7 +5,7 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { EscapedField } from "../fields/escaped_field.js";
 
 /** @typedef {import("../types.js").QueryPair} QueryPair */

@@ -6,7 +6,7 @@
 import { glyph, isInvisible, isMark } from "../text/code_points.js";
 import { code, h, isSame } from "../dom.js";
 import { hexBytes } from "../text/hex.js";
-import { formatNumber } from "../wording.js";
+import { formatNumber } from "../messages/number.js";
 
 /** @typedef {import("../types.js").CodePointEntry} CodePointEntry */
 /**

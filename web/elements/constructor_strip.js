@@ -8,7 +8,7 @@ import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present, standardLink } from "../dom.js";
 import { stateRuns, tokenPieces } from "../pattern_panel/pattern_pieces.js";
 import { tokenText } from "../pattern_panel/pattern_text.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { PART_OF } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */

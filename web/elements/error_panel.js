@@ -2,7 +2,8 @@
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
 import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { counted, errorPlace, listCount, rangeText } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
+import { errorPlace, listCount, rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
 /** @typedef {import("../types.js").ErrorEntry} ErrorEntry */

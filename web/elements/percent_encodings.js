@@ -5,7 +5,7 @@
  */
 import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { code, h, isSame, standardLink } from "../dom.js";
-import { formatNumber } from "../wording.js";
+import { formatNumber } from "../messages/number.js";
 
 /** @typedef {import("../types.js").PercentEncoding} PercentEncoding */
 /**

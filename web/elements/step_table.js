@@ -7,7 +7,8 @@ import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
 import { stepEffect } from "../trace/step_text.js";
-import { counted, formatNumber } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
+import { formatNumber } from "../messages/number.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").PartName} PartName */

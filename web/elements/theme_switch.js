@@ -1,14 +1,17 @@
 // @ts-check
 /** Light, dark, or as the system has it. In: data {theme}. Out: "theme-change" {theme}. */
 import { h } from "../dom.js";
+import { PAGE } from "../messages/page.js";
+
+const { label, auto, light, dark } = PAGE.theme;
 
 export class ThemeSwitch extends HTMLElement {
   #select = h(
     "select",
-    { "aria-label": "Theme" },
-    h("option", { value: "auto" }, "Auto"),
-    h("option", { value: "light" }, "Light"),
-    h("option", { value: "dark" }, "Dark"),
+    { "aria-label": label },
+    h("option", { value: "auto" }, auto),
+    h("option", { value: "light" }, light),
+    h("option", { value: "dark" }, dark),
   );
 
   static define(tag = "theme-switch") {

@@ -4,7 +4,8 @@
  * In: data. Out: "step-to" {index}, "play-toggle", "speed-change" {speed}.
  */
 import { h, icon, isSame } from "../dom.js";
-import { formatNumber, spokenStep } from "../wording.js";
+import { formatNumber } from "../messages/number.js";
+import { spokenStep } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /**

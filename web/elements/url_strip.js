@@ -7,7 +7,7 @@ import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { h, present } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
 import { marksOn, segmentsOf, shownRanges } from "../trace/strip_layout.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("../types.js").PartName} PartName */

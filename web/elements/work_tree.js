@@ -8,7 +8,7 @@ import { code, h, isSame, standardLink } from "../dom.js";
 import { escapeText } from "../text/escapes.js";
 import { hexBytes } from "../text/hex.js";
 import { runParts } from "../standard/step_list.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 
 /** @typedef {import("../types.js").Work} Work */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */

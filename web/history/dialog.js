@@ -4,7 +4,7 @@ import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
 import { initText } from "../pattern_panel/pattern_text.js";
 import { decodeLink } from "../link/permalink.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { MOST } from "./kept.js";
 
 /** @typedef {import("./kept.js").Kept} Kept */

@@ -5,7 +5,7 @@ import { SETTABLE } from "../exchange/case.js";
 import { quoted } from "../trace/record_text.js";
 import { runParts } from "../standard/step_list.js";
 import { ranCount, stepRows } from "../standard/step_rows.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { prose } from "./prose.js";
 import { slug } from "./route.js";
 

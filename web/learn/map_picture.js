@@ -1,7 +1,7 @@
 // @ts-check
 /** The map of a machine's states as an SVG picture. Out: "edge-choose" {key}, "state-choose" {name}. */
 import { h } from "../dom.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { BOX, wayOf } from "./map_layout.js";
 import { edgesOf } from "./visits.js";
 

@@ -3,7 +3,8 @@
 import { code, h, present } from "../dom.js";
 import { quoted } from "../trace/record_text.js";
 import { stepEffect } from "../trace/step_text.js";
-import { counted, verdict } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
+import { verdict } from "../wording.js";
 import { slug } from "./route.js";
 import { strip, stripRow } from "./strips.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The state map: the states and edges of a machine, those marked that the present URL or pattern visits. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 import { LAYOUTS } from "./map_layout.js";
 import { MapPicture, save } from "./map_picture.js";
 import { slug } from "./route.js";

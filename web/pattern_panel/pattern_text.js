@@ -2,7 +2,7 @@
 /** The sentences that the page says about a pattern. */
 import { visibleText } from "../text/code_points.js";
 import { COMPONENTS } from "../link/pattern_link.js";
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */

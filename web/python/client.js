@@ -5,6 +5,7 @@
  *
  * Events: "progress" {phase, loaded, total}, "ready" {versions}, "failed" {reason, message}, "stopped" {method, reason}.
  */
+import { LANGUAGE } from "../messages/language.js";
 import { bringArchive } from "./quick_start.js";
 import { DEFAULTS, startPython } from "./start.js";
 
@@ -20,6 +21,9 @@ import { DEFAULTS, startPython } from "./start.js";
  * @typedef {Call & {id: number, timer: ReturnType<typeof setTimeout>}} Running
  * @typedef {{deadline: number} & import("./start.js").Options} Options deadline: milliseconds that one answer may take
  */
+
+/** In which language Python answers; English needs no word. */
+const SPOKEN = LANGUAGE === "en" ? {} : { language: LANGUAGE };
 
 /** A newer call of the same method took this one's place. */
 export class Superseded extends Error {
@@ -94,7 +98,7 @@ export class Client extends EventTarget {
     if (this.#running?.method === method) this.#running.reject(superseded);
     this.#waiting.delete(method);
     return new Promise((resolve, reject) => {
-      const text = JSON.stringify({ op: method, ...request });
+      const text = JSON.stringify({ op: method, ...SPOKEN, ...request });
       this.#waiting.set(method, { method, text, type, deadline, resolve, reject });
       this.#next();
     });

@@ -1,6 +1,6 @@
 // @ts-check
 /** How bytes are written. */
-import { counted } from "../wording.js";
+import { counted } from "../messages/en/counted.js";
 
 const SHOWN = 64;
 

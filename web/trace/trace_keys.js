@@ -1,19 +1,22 @@
 // @ts-check
 /** The keys of the trace region, and where each leads. They work only while focus is in that region. */
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("./timeline.js").Timeline} Timeline */
 /** @typedef {{kind: "step", index: number} | {kind: "play"} | {kind: "break"}} Command */
 
+const { keys } = PAGE;
+
 /** @type {readonly (readonly [string, string])[]} */
 export const KEY_SHEET = [
-  ["← → or , .", "one step back or forward"],
-  ["↑ ↓", "the same, in the list of steps"],
-  ["Page Up, Page Down", "ten steps"],
-  ["Home, End", "first or last step"],
-  ["n, N", "next or previous validation error"],
-  ["s", "next change of state"],
-  ["b", "set or remove a break point on this state"],
-  ["p", "play or pause"],
+  ["← → , .", keys.step],
+  ["↑ ↓", keys.rows],
+  ["Page Up, Page Down", keys.ten],
+  ["Home, End", keys.ends],
+  ["n, N", keys.errors],
+  ["s", keys.state],
+  ["b", keys.breakPoint],
+  ["p", keys.play],
 ];
 
 /**

@@ -3,7 +3,8 @@
 import { describeCodePoint } from "../text/code_points.js";
 import { escapeText } from "../text/escapes.js";
 import { stepEffect } from "./step_text.js";
-import { formatNumber, verdict } from "../wording.js";
+import { formatNumber } from "../messages/number.js";
+import { verdict } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../python/question.js").Reading} Reading */
