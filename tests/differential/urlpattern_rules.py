@@ -277,7 +277,7 @@ RULES = [
         "pattern, 14).",
         ignores_case_elsewhere,
         [
-            example({"username": "(a?):b"}, {"username": "Ab"}, ignore_case=True),
+            example({"username": "(a?):b"}, "https://Ab:x@h:8080/p?q#f", ignore_case=True),
             example({"hostname": "a"}, "foo://A/", ignore_case=True),
             example({"username": "a"}, "https://A@h/", ignore_case=True),
         ],
