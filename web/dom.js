@@ -68,6 +68,14 @@ export function code(...children) {
 }
 
 /**
+ * A name of the Standard or of an API, which is the same in every language.
+ * @param {...Child} children
+ */
+export function named(...children) {
+  return h("span", { translate: "no", lang: "en" }, ...children);
+}
+
+/**
  * A link into the Standard; anything else stays text.
  * @param {string} href
  * @param {...Child} children
