@@ -13,6 +13,9 @@ export const PLAIN_FIELD = Object.freeze({
   dir: "ltr",
 });
 
+/** What an element has that shows a name of the Standard's, which is the same in every language of the page. */
+export const NAME = Object.freeze({ translate: "no", lang: "en" });
+
 /**
  * An HTML element. A value of true sets an empty attribute; null, false and undefined set none. In ARIA's
  * attributes true and false are words.
