@@ -1,10 +1,11 @@
 // @ts-check
 // node weigh.mjs DIST KNOWN
-// Says what a visit weighs: bytes as they are, and as hosts send them. Compressing takes long, so what was found for a
-// content is kept in the file KNOWN.
+// Says what a visit weighs: bytes as they are, and as hosts send them that compress once. Compressing takes a minute, so
+// what was found for a content is kept in the file KNOWN.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 /** @typedef {{raw: number, gzip: number, brotli: number}} Weight */
@@ -12,33 +13,30 @@ import zlib from "node:zlib";
 const [DIST, KNOWN] = process.argv.slice(2);
 /** @type {Record<string, Weight>} */
 const known = fs.existsSync(KNOWN) ? JSON.parse(fs.readFileSync(KNOWN, "utf8")) : {};
-/** Hosts that compress once use 11, which is a tenth smaller and takes minutes. */
-const USUAL = {
-  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9, [zlib.constants.BROTLI_PARAM_LGWIN]: 24 },
-};
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = zlib.constants;
+const BEST = { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } };
 
 /** @param {string} file */
-function weigh(file) {
+async function weigh(file) {
   const content = fs.readFileSync(path.join(DIST, file));
   const name = createHash("sha256").update(content).digest("hex");
-  return (known[name] ??= {
-    raw: content.length,
-    gzip: zlib.gzipSync(content, { level: 9 }).length,
-    brotli: zlib.brotliCompressSync(content, USUAL).length,
-  });
+  if (known[name]) return known[name];
+  const [zipped, squeezed] = await Promise.all([gzip(content, { level: 9 }), brotli(content, BEST)]);
+  return (known[name] = { raw: content.length, gzip: zipped.length, brotli: squeezed.length });
 }
 
 /**
  * @param {string} title
  * @param {string[]} files
  */
-function tell(title, files) {
+async function tell(title, files) {
   const sum = { raw: 0, gzip: 0, brotli: 0 };
-  for (const file of files) {
-    const { raw, gzip, brotli } = weigh(file);
-    sum.raw += raw;
-    sum.gzip += gzip;
-    sum.brotli += brotli;
+  for (const weight of await Promise.all(files.map(weigh))) {
+    sum.raw += weight.raw;
+    sum.gzip += weight.gzip;
+    sum.brotli += weight.brotli;
   }
   const columns = [sum.raw, sum.gzip, sum.brotli].map((bytes) => bytes.toLocaleString("en").padStart(12));
   console.log(`${title.padEnd(46)}${columns.join("")}`);
@@ -55,12 +53,12 @@ const named = (/** @type {string} */ name) => all.filter((file) => file.endsWith
 
 console.log(`${"bytes".padEnd(46)}${["as they are", "gzip", "brotli"].map((title) => title.padStart(12)).join("")}`);
 const first = ["index.html", ...new Set(own)];
-tell(`the page's own first view, in ${first.length} files`, first);
-tell("  all of its views", ["index.html", ...all.filter((file) => /^assets\/app-/.test(file))]);
-tell("Pyodide", runtime);
-tell("Python's memory", named("memory.bin"));
-tell("Python's files", named("python.zip"));
-tell("micropip, for those who bring a wheel", named("micropip.zip"));
-tell("a start from memory", [...runtime, ...named("memory.bin")]);
-tell("a start from files", [...runtime, ...named("python.zip")]);
+await tell(`the page's own first view, in ${first.length} files`, first);
+await tell("  all of its views", ["index.html", ...all.filter((file) => /^assets\/app-/.test(file))]);
+await tell("Pyodide", runtime);
+await tell("Python's memory", named("memory.bin"));
+await tell("Python's files", named("python.zip"));
+await tell("micropip, for those who bring a wheel", named("micropip.zip"));
+await tell("a start from memory", [...runtime, ...named("memory.bin")]);
+await tell("a start from files", [...runtime, ...named("python.zip")]);
 fs.writeFileSync(KNOWN, JSON.stringify(known));
