@@ -27,7 +27,8 @@ const GOOD = {
   href: "http://good.example/",
 };
 const refuses = (name, problem = "why") => engine(name, {}, { outcome: "failure", problem });
-const told = (results, input = "", base = null) => meanings(results, { input, base }).map(({ text }) => text);
+const told = (results, input = "", base = null) => 
+  meanings(results, { input, base }).map(({ text }) => text.map((part) => part.words ?? part).join(""));
 
 test("rows are compared where both engines have a word for them; nothing and empty are one, a default port is none", () => {
   const a = engine("a", GOOD);

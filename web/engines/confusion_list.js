@@ -1,10 +1,13 @@
 // @ts-check
 /** The list of published confusions, each a button. */
-import { code, h } from "../dom.js";
+import { code, h, named } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { escapeText } from "../text/escapes.js";
 import { ALL_CONFUSIONS, CONFUSIONS } from "./confusions.js";
 
 /** @typedef {import("./confusions.js").Confusion} Confusion */
+
+const TEXT = ENGINES.confusions;
 
 export class ConfusionList {
   #buttons;
@@ -24,10 +27,10 @@ export class ConfusionList {
     this.element = h(
       "section",
       { class: "panel confusions", "aria-labelledby": "confusions-title" },
-      h("h2", { id: "confusions-title" }, "Published confusions ", h("small", {}, `${ALL_CONFUSIONS.length} to try`)),
+      h("h2", { id: "confusions-title" }, `${TEXT.title} `, h("small", {}, TEXT.toTry(ALL_CONFUSIONS.length))),
       h(
         "div",
-        { class: "confusion-topics", tabindex: 0, role: "region", "aria-label": "Published confusions" },
+        { class: "confusion-topics", tabindex: 0, role: "region", "aria-label": TEXT.title },
         ...topics,
       ),
     );
@@ -50,10 +53,10 @@ function button(confusion, choose) {
   const { id, input, base, about, source } = confusion;
   const node = h(
     "button",
-    { type: "button", class: "example", "data-confusion": id, title: source },
+    { type: "button", class: "example", "data-confusion": id },
     code(escapeText(input)),
-    base === null ? "" : h("span", { class: "with-base" }, "base ", code(base)),
-    h("span", { class: "about" }, `${about} · ${source}`),
+    base === null ? "" : h("span", { class: "with-base" }, ...TEXT.base(code(base))),
+    h("span", { class: "about" }, `${about} · `, named(source)),
   );
   node.addEventListener("click", () => choose(confusion));
   return node;

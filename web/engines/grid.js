@@ -1,10 +1,11 @@
 // @ts-check
 /** Draws engines side by side: a row for each component, and a matrix of who agrees with whom. */
 import { visibleText } from "../text/code_points.js";
-import { code, h } from "../dom.js";
+import { code, h, named } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { firstDifference } from "../text/first_difference.js";
 import { agreement, differsIn } from "./agreement.js";
-import { ROWS, ROW_HINTS } from "./results.js";
+import { MEMBERS, ROWS } from "./results.js";
 
 /** @typedef {import("./results.js").Result} Result */
 /** @typedef {import("./results.js").Row} Row */
@@ -13,7 +14,7 @@ import { ROWS, ROW_HINTS } from "./results.js";
 const SHOWN = 400;
 /** Rows of the grid, and the component whose colour they have. */
 const PARTS = Object.freeze({ hostname: "host", address: "host" });
-const WORDS = Object.freeze({ parsed: "parsed", failure: "failure", absent: "no answer" });
+const TEXT = ENGINES.grid;
 
 /**
  * @param {Result[]} results the first is what the others are compared with
@@ -29,7 +30,7 @@ export function gridTable(results, divergences) {
 function engineHead({ name, version, note, live }) {
   return [
     h("span", { class: "engine-name" }, name, version ? ` ${version}` : ""),
-    h("small", {}, live ? "" : h("span", { class: "data-mark" }, "data"), note),
+    h("small", {}, live ? "" : h("span", { class: "data-mark" }, TEXT.data), note),
   ];
 }
 
@@ -39,7 +40,7 @@ function outcomeRow(results) {
   return h(
     "tr",
     {},
-    h("th", { scope: "row" }, "outcome"),
+    h("th", { scope: "row" }, TEXT.outcome),
     ...results.map((result) => {
       const known = first && result.outcome !== "absent" && first.outcome !== "absent";
       const differs = known ? result.outcome !== first.outcome : null;
@@ -47,8 +48,8 @@ function outcomeRow(results) {
         "td",
         { class: differs ? "differs" : null },
         result === first ? "" : sign(differs),
-        h("span", { class: `outcome ${result.outcome}` }, WORDS[result.outcome]),
-        result.problem ? h("span", { class: "problem" }, ` ${result.problem}`) : "",
+        h("span", { class: `outcome ${result.outcome}` }, TEXT.outcomes[result.outcome]),
+        result.problem ? h("span", { class: "problem" }, " ", problemText(result)) : "",
       );
     }),
   );
@@ -59,13 +60,12 @@ function outcomeRow(results) {
  * @param {Row} row
  */
 function valueRow(results, row) {
-  const hint = ROW_HINTS[/** @type {keyof typeof ROW_HINTS} */ (row)];
   const part = PARTS[/** @type {keyof typeof PARTS} */ (row)] ?? row;
   const [first] = results;
   return h(
     "tr",
     { class: `part-${part}` },
-    h("th", { scope: "row" }, row, hint ? h("small", {}, hint) : ""),
+    h("th", { scope: "row" }, named(row), ...rowHint(row)),
     ...results.map((result) => {
       const differs = first && result !== first ? differsIn(first, result, row) : null;
       return h(
@@ -78,6 +78,22 @@ function valueRow(results, row) {
   );
 }
 
+/** @param {Row} row */
+function rowHint(row) {
+  const member = MEMBERS[/** @type {keyof typeof MEMBERS} */ (row)];
+  if (member) return [h("small", {}, named(member))];
+  const hint = TEXT.hints[/** @type {keyof typeof TEXT.hints} */ (row)];
+  return hint ? [h("small", {}, hint)] : [];
+}
+
+/**
+ * What an engine says itself is in its language.
+ * @param {Result} result
+ */
+function problemText({ own, problem }) {
+  return own ? named(problem) : problem;
+}
+
 /**
  * By sign and by word, never by colour alone.
  * @param {boolean | null} differs
@@ -88,7 +104,7 @@ function sign(differs) {
     "span",
     { class: "cell-sign" },
     h("span", { "aria-hidden": "true" }, differs ? "≠ " : "= "),
-    h("span", { class: "visually-hidden" }, differs ? "differs: " : "the same: "),
+    h("span", { class: "visually-hidden" }, differs ? TEXT.differs : TEXT.same),
   );
 }
 
@@ -100,9 +116,9 @@ function sign(differs) {
 function cell({ outcome, values }, row, reference) {
   if (outcome !== "parsed") return [h("span", { class: "soft" }, "–")];
   const value = values[row];
-  if (value === undefined) return [h("span", { class: "soft" }, "not defined")];
-  if (value === null) return [h("span", { class: "soft" }, "nothing")];
-  if (value === "") return [h("span", { class: "soft" }, "empty")];
+  if (value === undefined) return [h("span", { class: "soft" }, TEXT.notDefined)];
+  if (value === null) return [h("span", { class: "soft" }, TEXT.nothing)];
+  if (value === "") return [h("span", { class: "soft" }, TEXT.empty)];
   const at = reference === null ? value.length : firstDifference(reference, value);
   return [valueText(value, at)];
 }
@@ -131,10 +147,10 @@ function stepRow(results, divergences) {
   return h(
     "tr",
     { class: "step-row" },
-    h("th", { scope: "row" }, "parts ways", h("small", {}, "in the trace")),
+    h("th", { scope: "row" }, TEXT.partsWays, h("small", {}, TEXT.inTheTrace)),
     ...results.map((result, index) => {
       const found = divergences.get(result.id);
-      if (index === 0) return h("td", {}, h("span", { class: "soft" }, "this trace"));
+      if (index === 0) return h("td", {}, h("span", { class: "soft" }, TEXT.thisTrace));
       if (!found) return h("td", {}, h("span", { class: "soft" }, "–"));
       return h(
         "td",
@@ -145,11 +161,11 @@ function stepRow(results, divergences) {
             type: "button",
             class: "link",
             "data-step": found.index,
-            "aria-label": `Step ${found.index + 1}: the first that ${result.name} does not share`,
+            "aria-label": TEXT.firstNotShared(found.index + 1, result.name),
           },
-          `step ${found.index + 1}`,
+          TEXT.step(found.index + 1),
         ),
-        h("span", { class: "soft" }, ` ${found.component}`),
+        h("span", { class: "soft" }, " ", found.component === "outcome" ? TEXT.outcome : named(found.component)),
       );
     }),
   );
@@ -176,11 +192,11 @@ export function agreementTable(results) {
 function agreementCell(a, b) {
   const { kind, rows } = agreement(a, b);
   const [mark, word] = {
-    same: ["✓", "the same"],
-    text: ["≈", `same place, ${rows.length} differ`],
-    destination: ["✗", "another place"],
-    outcome: ["✗", "one refuses"],
-    unknown: ["?", "not known"],
+    same: ["✓", ENGINES.pair.same],
+    text: ["≈", ENGINES.pair.text(rows.length)],
+    destination: ["✗", ENGINES.pair.destination],
+    outcome: ["✗", ENGINES.pair.outcome],
+    unknown: ["?", ENGINES.pair.unknown],
   }[kind];
   return h(
     "td",

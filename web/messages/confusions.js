@@ -1,0 +1,6 @@
+// @ts-check
+/** What the published confusions are. */
+import english from "./en/confusions.js";
+import { inLanguage } from "./language.js";
+
+export const CONFUSION_TEXTS = await inLanguage("confusions", english);

@@ -1,0 +1,41 @@
+// @ts-check
+/** What the published confusions are, in English, by their ids. */
+
+export default {
+  topics: {
+    host: "Who is the host?",
+    slashes: "Slashes",
+    address: "Which address is it?",
+    names: "What is a name, what is a scheme?",
+  },
+  about: {
+    "backslash-at": "a backslash before an @",
+    "three-hosts": "three hosts in one string",
+    "two-ats": "two @, and a port between them",
+    "space-at": "a space before the second @",
+    "fragment-at": "an @ after the number sign",
+    "encoded-sign": "an encoded number sign between two @",
+    "backslash-bracket": "a backslash before brackets",
+    "fullwidth-sign": "a fullwidth number sign",
+    "empty-credentials": "credentials without any, and no host",
+    "no-slash": "no slash at all",
+    "three-slashes": "three slashes",
+    "many-slashes": "slashes and a backslash",
+    "mixed-slashes": "a redirect to what looks like a path",
+    "bracket-host": "a bracket in another width",
+    octal: "one number in octal",
+    hexadecimal: "one number in hexadecimal",
+    "bare-prefix": "hexadecimal without digits",
+    "two-parts": "two parts",
+    "final-dot": "a dot at the end",
+    fullwidth: "fullwidth digits",
+    circled: "digits in circles",
+    future: "an address of a future version",
+    ldap: "the lookup that went around a list of hosts",
+    "zero-width": "an encoded zero width space",
+    "null-in-host": "an encoded NULL",
+    "full-stop": "an ideographic full stop",
+    "new-mapping": "a letter that is mapped since Unicode 16",
+    "null-in-scheme": "a NULL in a scheme",
+  },
+};

@@ -1,0 +1,6 @@
+// @ts-check
+/** What the view of engines says. */
+import english from "./en/engines.js";
+import { inLanguage } from "./language.js";
+
+export const ENGINES = await inLanguage("engines", english);
