@@ -133,7 +133,7 @@ function read(answer, absent) {
  * @param {string} message
  */
 function whyFailed(message) {
-  if (!message.startsWith(NO_INSTALLER)) return message;
-  const status = message.slice(NO_INSTALLER.length);
+  const [, status] = message.split(NO_INSTALLER);
+  if (status === undefined) return message;
   return status === "none" ? TEXT.noInstaller : TEXT.installerStatus(status);
 }

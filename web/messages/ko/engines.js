@@ -35,11 +35,6 @@ function allGo(count, place) {
   return `${who} ${placeText(place)}에 연결하며`;
 }
 
-/** @param {string[]} names */
-function who(names) {
-  return `${names.join(", ")} 쪽은`;
-}
-
 /** @type {typeof import("../en/engines.js").default} */
 export default {
   title: "엔진",
@@ -101,18 +96,18 @@ export default {
       `${allGo(count, place)}, ${rows.join(", ")} 값은 서로 다르게 씁니다. 호스트 목록은 그대로 통하지만, ` +
       "비교, 캐시, 서명, 로그에는 그중 한 가지 형태만 쓰세요.",
     makerRefuses: (checks, seen, makes, problem) => [
-      `${who(checks)} ${sees(seen)}, ${who(makes)} 거부합니다(`,
+      `${checks.join(", ")} 쪽은 ${sees(seen)}, ${makes.join(", ")} 쪽은 거부합니다(`,
       problem,
       "). 요청은 앞의 결과를 따르는 쪽만 보냅니다. 검사와 요청에 같은 파서를 쓰세요.",
     ],
     checkerRefuses: (checks, problem, makes, place) => [
-      `${who(checks)} 거부하고(`,
+      `${checks.join(", ")} 쪽은 거부하고(`,
       problem,
-      `), ${who(makes)} ${connects(place)}. ` +
+      `), ${makes.join(", ")} 쪽은 ${connects(place)}. ` +
         "예외가 나면 URL을 통과시키거나 앞의 파서로만 사설 주소를 검사하는 곳에서는 요청이 나갑니다.",
     ],
     apart: (checks, seen, makes, place, reason, consequence) =>
-      `${who(checks)} ${sees(seen)}, ${who(makes)} ${connects(place)}. ${reason ? `${reason} ` : ""}${consequence}`,
+      `${checks.join(", ")} 쪽은 ${sees(seen)}, ${makes.join(", ")} 쪽은 ${connects(place)}. ${reason ? `${reason} ` : ""}${consequence}`,
   },
 
   consequence: {
