@@ -3,7 +3,7 @@
 import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.mutation.regex_mutations import changed_expressions
 
@@ -30,7 +30,7 @@ class Mutant(NamedTuple):
         change: What becomes what.
         number: Counts equal changes in one scope.
         line: Where the statement begins, for choosing tests.
-        index: Which of the module's faults it is.
+        place: Which of the module's faults it is.
     """
 
     path: str
@@ -38,7 +38,7 @@ class Mutant(NamedTuple):
     change: str
     number: int
     line: int
-    index: int
+    place: int
 
     @property
     def name(self) -> str:
@@ -59,16 +59,16 @@ def mutants(path: str, source: str) -> list[Mutant]:
     """All faults that can be made in a module."""
     seen: Counter[tuple[str, str]] = Counter()
     found = []
-    for index, site in enumerate(sites(ast.parse(source))):
+    for place, site in enumerate(sites(ast.parse(source))):
         seen[site.scope, site.change] += 1
-        found.append(Mutant(path, site.scope, site.change, seen[site.scope, site.change], site.line, index))
+        found.append(Mutant(path, site.scope, site.change, seen[site.scope, site.change], site.line, place))
     return found
 
 
-def mutated(source: str, index: int) -> ast.Module:
+def mutated(source: str, place: int) -> ast.Module:
     """The module with one fault."""
     tree = ast.parse(source)
-    list(sites(tree))[index].make()
+    list(sites(tree))[place].make()
     return ast.fix_missing_locations(tree)
 
 
@@ -129,16 +129,14 @@ class _Finder:
                 for position, part in enumerate(value):
                     yield from self.part_of_list(part, value, position, scope, line)
 
-    def part_of_list(
-        self, part: ast.AST, among: list[ast.AST], position: int, scope: str, line: int
-    ) -> Iterator[Site]:
+    def part_of_list(self, part: ast.AST, among: list[ast.AST], position: int, scope: str, line: int) -> Iterator[Site]:
         if isinstance(part, ast.expr):
             yield from self.expression(part, setter(among, position), scope, line)
         elif isinstance(part, ast.AST):  # keywords, comprehensions, handlers, cases
             yield from self.parts(part, scope, getattr(part, "lineno", line) if has_statements(part) else line)
 
     def expression(self, node: ast.expr, put: Callable[[ast.AST], None], scope: str, line: int) -> Iterator[Site]:
-        if isinstance(node, ast.JoinedStr | ast.Lambda) and isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr):
             return
         for replacement in replacements(node):
             yield self.site(scope, line, node, replacement, put)
@@ -194,7 +192,7 @@ def replacements(node: ast.expr) -> Iterator[ast.expr]:
             yield node.func.value
 
 
-def other_values(value: object) -> Iterator[object]:
+def other_values(value: object) -> Iterator[str | int]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -247,7 +245,7 @@ def outside(scope: str) -> str:
     return MODULE if scope.endswith(".") else scope
 
 
-def setter(among: list[ast.AST], position: int) -> Callable[[ast.AST], None]:  # type: ignore[type-arg]
+def setter(among: list[Any], position: int) -> Callable[[ast.AST], None]:
     def put(node: ast.AST) -> None:
         among[position] = node
 

@@ -1,0 +1,142 @@
+"""Tries mutants: each in a fork of one process that has collected all tests, or in a new one where that cannot be."""
+
+import importlib.abc
+import importlib.machinery
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+import build
+from tests.mutation.mutations import Mutant, mutants, mutated
+from tests.mutation.reached import OPTIONS, TESTS, Reached
+from tests.mutation.replacing import CannotReplaceError, replace
+
+KILLED, SURVIVED, AGAIN = 0, 1, 2
+SECONDS = 60  # of the processor, for one mutant's tests; what hangs is noticed, too
+MEMORY = 4 << 30
+MOST_FILES = 12
+
+
+class Trying:
+    """A plugin of pytest: instead of running tests once, it runs those of each mutant in a fork."""
+
+    def __init__(self, wanted: Sequence[Mutant], reached: Reached, jobs: int) -> None:
+        self.outcomes: dict[Mutant, int] = {}
+        self._wanted = wanted
+        self._reached = reached
+        self._jobs = jobs
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        running: dict[int, Mutant] = {}
+        for mutant in self._wanted:
+            tests = [items[name] for name in self._reached.tests(mutant.path, mutant.line) if name in items]
+            sys.stdout.flush()
+            process = os.fork()
+            if process == 0:
+                run_in_a_fork(mutant, tests)
+            running[process] = mutant
+            if len(running) >= self._jobs:
+                self._wait(running)
+        while running:
+            self._wait(running)
+        return True
+
+    def _wait(self, running: dict[int, Mutant]) -> None:
+        process, status = os.wait()
+        code = os.waitstatus_to_exitcode(status)
+        # A signal ends what uses too much of the processor.
+        self.outcomes[running.pop(process)] = code if code in {SURVIVED, AGAIN} else KILLED
+        if len(self.outcomes) % 100 == 0:
+            print(f"{len(self.outcomes)} of {len(self._wanted)}", flush=True)  # noqa: T201
+
+
+def run_in_a_fork(mutant: Mutant, tests: Sequence[Any]) -> None:
+    """Make the fault and run the tests until one fails; ends this process."""
+    code = KILLED
+    try:
+        limit()
+        replace(mutant, (build.ROOT / mutant.path).read_text(encoding="utf-8"))
+        code = SURVIVED if passes(tests) else KILLED
+        if code == SURVIVED and mutant.scope == "module":
+            code = AGAIN
+    except CannotReplaceError:
+        code = AGAIN
+    except BaseException:  # noqa: BLE001, S110 - whatever it is, the fault was noticed
+        pass
+    finally:
+        os._exit(code)
+
+
+def passes(tests: Sequence[Any]) -> bool:
+    following: Iterable[Any] = [*tests[1:], None]
+    for test, next_test in zip(tests, following, strict=True):
+        if any(report.failed for report in runtestprotocol(test, log=False, nextitem=next_test)):
+            return False
+    return True
+
+
+def limit() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):
+        os.dup2(nowhere, descriptor)
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def in_forks(wanted: Sequence[Mutant], reached: Reached, jobs: int) -> dict[Mutant, int]:
+    """Try mutants in forks; AGAIN says that this was not enough to tell."""
+    trying = Trying(wanted, reached, jobs)
+    code = pytest.main([*OPTIONS, *TESTS], plugins=[trying])
+    assert len(trying.outcomes) == len(wanted), code
+    return trying.outcomes
+
+
+class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports one module with the fault."""
+
+    def __init__(self, path: str, place: int) -> None:
+        self._name = path.removesuffix(".py").replace("/", ".")
+        self._path = build.ROOT / path
+        self._tree = mutated(self._path.read_text(encoding="utf-8"), place)
+
+    def find_spec(self, name: str, *_: object) -> importlib.machinery.ModuleSpec | None:
+        if name != self._name:
+            return None
+        return importlib.machinery.ModuleSpec(name, self, origin=str(self._path))
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__file__ = str(self._path)
+        exec(compile(self._tree, str(self._path), "exec"), vars(module))  # noqa: S102 - the fault
+
+
+def anew(mutant: Mutant, reached: Reached) -> int:
+    """Try a mutant in a process of its own, in which it is there from the beginning."""
+    files = reached.files(mutant.path)[:MOST_FILES] or ["tests/unit"]
+    command = [sys.executable, "-m", __spec__.name, mutant.path, str(mutant.place), *files]
+    return KILLED if subprocess.run(command, cwd=build.ROOT, capture_output=True, check=False).returncode else SURVIVED
+
+
+def of_files(paths: Iterable[Path]) -> Iterator[Mutant]:
+    for path in paths:
+        yield from mutants(path.relative_to(build.ROOT).as_posix(), path.read_text(encoding="utf-8"))
+
+
+def main() -> None:
+    path, place, *files = sys.argv[1:]
+    limit()
+    sys.meta_path.insert(0, _Finder(path, int(place)))
+    os._exit(int(pytest.main([*OPTIONS, "-x", *files])))
+
+
+if __name__ == "__main__":
+    main()
