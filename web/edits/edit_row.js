@@ -1,9 +1,9 @@
 // @ts-check
 /** One edit: what is set or called, and what came of it. */
 import { visibleText } from "../text/code_points.js";
-import { h, standardLink } from "../dom.js";
+import { h, named, standardLink } from "../dom.js";
+import { EDITS } from "../messages/edits.js";
 import { CodePoints } from "../text/positions.js";
-import { counted } from "../messages/en/counted.js";
 import { rangeText } from "../wording.js";
 import { EscapedField } from "../fields/escaped_field.js";
 import { markedHref } from "./href.js";
@@ -37,12 +37,8 @@ import { MEMBERS, PARAMETERS, isCall } from "./notation.js";
  * @property {HTMLElement | null} trace
  */
 
-const OUTCOMES = {
-  changed: ["✓", "changed"],
-  partly: ["◐", "changed in part"],
-  unchanged: ["–", "unchanged"],
-  threw: ["✗", "throws TypeError"],
-};
+const TEXT = EDITS.row;
+const SIGNS = Object.freeze({ changed: "✓", partly: "◐", unchanged: "–", threw: "✗" });
 
 export class EditRow {
   #member = h("select", {}, ...MEMBERS.map((member) => h("option", { value: member }, member)));
@@ -50,7 +46,7 @@ export class EditRow {
   #closing = h("span", { class: "operator", "aria-hidden": "true" });
   #fields;
   #second = h("input", { type: "checkbox" });
-  #secondBox = h("label", { class: "choice" }, this.#second, "with this value");
+  #secondBox = h("label", { class: "choice" }, this.#second, TEXT.withThisValue);
   #up = h("button", { type: "button", class: "quiet" }, "↑");
   #down = h("button", { type: "button", class: "quiet" }, "↓");
   #remove = h("button", { type: "button", class: "quiet" }, "✕");
@@ -114,10 +110,10 @@ export class EditRow {
 
   /** @param {RowData} data */
   #drawForm({ index, count, edit }) {
-    const at = `edit ${index + 1}`;
+    const at = index + 1;
     this.#number.textContent = String(index + 1);
     this.#member.value = edit.member;
-    this.#member.setAttribute("aria-label", `Member of ${at}`);
+    this.#member.setAttribute("aria-label", TEXT.member(at));
     this.#operator.textContent = isCall(edit.member) ? "(" : "=";
     this.#closing.textContent = isCall(edit.member) ? ")" : "";
     const names = PARAMETERS[edit.member] ?? [];
@@ -125,17 +121,18 @@ export class EditRow {
       const given = edit.arguments[place];
       field.input.hidden = given === undefined;
       field.note.hidden = given === undefined;
-      field.name(`${names[place] ?? "nothing"} of ${at}, escaped`.replace(/^./, (c) => c.toUpperCase()));
+      const name = names[place];
+      field.name(TEXT.field(name ?? "nothing", at));
       field.value = given ?? "";
-      field.input.placeholder = isCall(edit.member) ? (names[place] ?? "") : "(empty)";
+      field.input.placeholder = !isCall(edit.member) ? TEXT.empty : name ? TEXT.parameters[name] : "";
     });
     const optional = edit.member === "searchParams.delete";
     this.#secondBox.hidden = !optional;
     this.#second.checked = edit.arguments.length > 1;
     for (const [button, name, off] of /** @type {const} */ ([
-      [this.#up, `Move ${at} up`, index === 0],
-      [this.#down, `Move ${at} down`, index === count - 1],
-      [this.#remove, `Remove ${at}`, false],
+      [this.#up, TEXT.up(at), index === 0],
+      [this.#down, TEXT.down(at), index === count - 1],
+      [this.#remove, TEXT.remove(at), false],
     ])) {
       button.setAttribute("aria-label", name);
       button.title = name;
@@ -147,13 +144,13 @@ export class EditRow {
   #drawResult({ report, before, native, nativeBefore, browser, open, index }) {
     const held = this.#result.contains(document.activeElement);
     if (!report || !before) {
-      this.#result.replaceChildren(h("p", { class: "absent" }, "No answer yet."));
+      this.#result.replaceChildren(h("p", { class: "absent" }, TEXT.noAnswer));
       return;
     }
     const found = nativeFinding(report, before, native, nativeBefore);
-    this.#open.textContent = `${open ? "Hide" : "Show"} ${report.steps === 1 ? "its step" : `its ${counted(report.steps ?? 0, "step")}`}`;
+    this.#open.textContent = (open ? TEXT.hide : TEXT.show)(report.steps ?? 0);
     this.#open.setAttribute("aria-expanded", String(open));
-    this.#open.setAttribute("aria-label", `${this.#open.textContent}: edit ${index + 1}`);
+    this.#open.setAttribute("aria-label", TEXT.ofEdit(this.#open.textContent, index + 1));
     this.#result.replaceChildren(
       ...hrefLines(report, before),
       h("p", { class: "edit-line" }, outcome(report), nativeFact(found, browser)),
@@ -174,20 +171,19 @@ function hrefLines(report, before) {
   const { changed } = report;
   const line = (/** @type {string} */ name, /** @type {Node} */ href) =>
     h("p", { class: "href-line" }, h("span", { class: "row-name" }, name), href);
-  const after = line("after", markedHref(report.api.href, report.parts, changed, "ins"));
+  const after = line(TEXT.after, markedHref(report.api.href, report.parts, changed, "ins"));
   if (changed.length === 0) return [after];
-  return [line("before", markedHref(before.api.href, before.parts, changed, "del")), after];
+  return [line(TEXT.before, markedHref(before.api.href, before.parts, changed, "del")), after];
 }
 
 /** @param {EditReport} report */
 function outcome({ outcome: kind, changed }) {
-  const [sign, words] = OUTCOMES[kind];
-  const what = changed.length > 0 ? `: ${changed.join(", ")}` : "";
+
   return h(
     "span",
     { class: `fact edit-outcome ${kind}` },
-    h("span", { class: "sign", "aria-hidden": "true" }, sign ?? ""),
-    `${words}${what}`,
+    h("span", { class: "sign", "aria-hidden": "true" }, SIGNS[kind]),
+    TEXT.outcomeOf(TEXT.outcomes[kind], changed),
   );
 }
 
@@ -215,12 +211,12 @@ function isNew(found) {
  * @param {string} browser
  */
 function nativeFact(found, browser) {
-  if (!found) return h("span", { class: "fact" }, `${browser} does not parse the URL`);
-  const { differing } = found;
+  if (!found) return h("span", { class: "fact" }, TEXT.notParsed(browser));
+  const differing = found.differing.map((member) => (member === "throws" ? TEXT.throwing : member));
   const sign = h("span", { class: "sign", "aria-hidden": "true" }, differing.length === 0 ? "=" : "≠");
-  if (differing.length === 0) return h("span", { class: "fact" }, sign, `same in ${browser}`);
-  if (isNew(found)) return h("span", { class: "fact strong" }, sign, `${browser} differs: ${differing.join(", ")}`);
-  return h("span", { class: "fact" }, sign, `${browser} differed in ${differing.join(", ")} before`);
+  if (differing.length === 0) return h("span", { class: "fact" }, sign, TEXT.same(browser));
+  if (isNew(found)) return h("span", { class: "fact strong" }, sign, TEXT.differs(browser, differing));
+  return h("span", { class: "fact" }, sign, TEXT.differedBefore(browser, differing));
 }
 
 /**
@@ -231,7 +227,7 @@ function nativeFact(found, browser) {
 function nativeLines(found, native, browser) {
   if (!native || !isNew(found)) return [];
   const href = h("code", { class: "href", translate: "no", dir: "ltr" }, native.api.href);
-  const threw = native.threw ? [" ", h("span", {}, `(throws ${native.threw})`)] : [];
+  const threw = native.threw ? [" ", h("span", {}, TEXT.threw(native.threw))] : [];
   return [h("p", { class: "href-line theirs" }, h("span", { class: "row-name" }, browser), h("span", {}, href, ...threw))];
 }
 
@@ -240,7 +236,7 @@ function why({ reason }) {
   if (!reason) return null;
   const place =
     reason.algorithm && reason.anchor
-      ? [" ", standardLink(reason.anchor, `${reason.algorithm}, step ${reason.step}`)]
+      ? [" ", standardLink(reason.anchor, ...TEXT.placeInStandard(named(reason.algorithm), String(reason.step)))]
       : [];
   return h("p", { class: "edit-why" }, visibleText(reason.sentence), ...place);
 }
@@ -257,8 +253,10 @@ function errorLines({ errors, arguments: given }) {
     h(
       "p",
       { class: `row-note edit-error${error.fatal ? " wrong" : ""}` },
-      `${error.fatal ? "✗" : "⚠"} ${error.name} `,
-      h("span", { class: "soft" }, `${rangeText(error, value, "code-points")} of the value`),
+      error.fatal ? "✗ " : "⚠ ",
+      named(error.name),
+      " ",
+      h("span", { class: "soft" }, TEXT.ofTheValue(rangeText(error, value, "code-points"))),
     ),
   );
 }

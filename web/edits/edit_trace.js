@@ -1,6 +1,7 @@
 // @ts-check
 /** The steps of one edit, shown by the same elements as those of the URL itself. */
 import { h } from "../dom.js";
+import { EDITS } from "../messages/edits.js";
 import { Painter } from "../painter.js";
 import { Player } from "../trace/player.js";
 import { Reading } from "../python/question.js";
@@ -34,7 +35,7 @@ export class EditTrace {
   #around = null;
   place = h(
     "section",
-    { class: "trace edit-trace", "aria-label": "Steps" },
+    { class: "trace edit-trace", "aria-label": EDITS.steps },
     this.#stepper,
     this.#ruler,
     h(
@@ -42,7 +43,7 @@ export class EditTrace {
       { class: "trace-columns" },
       h(
         "div",
-        { class: "moment", tabindex: 0, role: "region", "aria-label": "The machine at this step of the edit" },
+        { class: "moment", tabindex: 0, role: "region", "aria-label": EDITS.machine },
         this.#machine,
         this.#work,
         this.#record,
@@ -63,7 +64,7 @@ export class EditTrace {
     this.#on("speed-change", ({ speed }) => (this.#player.speed = speed));
     this.#on("transcript-ask", () => {
       const { reading } = this.#question;
-      if (reading) void share.copy(transcript(reading), "Steps copied.", "The steps as text");
+      if (reading) void share.copy(transcript(reading), EDITS.stepsCopied, EDITS.stepsAsText);
     });
     this.#player.addEventListener("tick", () => this.#walk.tick());
     this.#player.addEventListener("change", () => this.#draw());

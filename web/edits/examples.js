@@ -1,12 +1,13 @@
 // @ts-check
 /** Edits worth seeing, each with the URL that it begins with. */
+import { EDITS } from "../messages/edits.js";
 
 /** @typedef {{name: string, input: string, edits: [string, ...string[]][]}} EditExample */
 
 /** @type {readonly EditExample[]} */
 export const EXAMPLES = Object.freeze([
   {
-    name: "A port on file:",
+    name: EDITS.example.filePort,
     input: "file:///home/me/notes.txt",
     edits: [
       ["port", "8080"],
@@ -16,7 +17,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "Special and not",
+    name: EDITS.example.special,
     input: "https://user@example.com/a",
     edits: [
       ["protocol", "mailto"],
@@ -27,7 +28,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "Host with a port",
+    name: EDITS.example.hostWithPort,
     input: "https://example.com/",
     edits: [
       ["hostname", "example.org:81"],
@@ -38,7 +39,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "Ports",
+    name: EDITS.example.ports,
     input: "http://example.com/",
     edits: [
       ["port", "443"],
@@ -50,7 +51,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "An opaque path",
+    name: EDITS.example.opaquePath,
     input: "mailto:me@example.com",
     edits: [
       ["pathname", "you@example.com"],
@@ -60,7 +61,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "search and searchParams",
+    name: EDITS.example.search,
     input: "https://example.com/?b=x%20y&a=1&b=2",
     edits: [
       ["searchParams.delete", "c"],
@@ -72,7 +73,7 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "href can throw",
+    name: EDITS.example.throws,
     input: "https://example.com/",
     edits: [
       ["href", "//example.org"],

@@ -10,7 +10,7 @@
 /** The most edits that Python takes at once. */
 export const MOST_EDITS = 100;
 
-/** What each member is set to or called with. @type {Readonly<Record<string, readonly string[]>>} */
+/** What each member is set to or called with. @type {Readonly<Record<string, readonly ("name" | "value")[]>>} */
 export const PARAMETERS = Object.freeze({
   href: ["value"],
   protocol: ["value"],

@@ -5,7 +5,7 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
-import { counted } from "../messages/en/counted.js";
+import { EDITS } from "../messages/edits.js";
 import { EscapedField } from "../fields/escaped_field.js";
 
 /** @typedef {import("../types.js").QueryPair} QueryPair */
@@ -13,6 +13,7 @@ import { EscapedField } from "../fields/escaped_field.js";
 
 /** More rows than these are kept but not shown. */
 const SHOWN = 200;
+const TEXT = EDITS.params;
 
 export class ParamsTable {
   /** @type {Pair[]} */
@@ -24,27 +25,30 @@ export class ParamsTable {
   #table = h(
     "table",
     { class: "params", role: "table" },
-    h("caption", { class: "visually-hidden" }, "Names and values of the query"),
+    h("caption", { class: "visually-hidden" }, TEXT.caption),
     h(
       "thead",
       { role: "rowgroup" },
       h(
         "tr",
         { role: "row" },
-        ...["name", "value", "in the query", ""].map((head) =>
-          h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "change")),
-        ),
+        ...[
+          TEXT.heads.name,
+          TEXT.heads.value,
+          TEXT.heads.written,
+          h("span", { class: "visually-hidden" }, TEXT.heads.change),
+        ].map((head) => h("th", { scope: "col", role: "columnheader" }, head)),
       ),
     ),
     this.#body,
   );
   #note = h("p", { class: "row-note" });
-  #add = h("button", { type: "button" }, "Add a pair");
-  #sort = h("button", { type: "button" }, "Sort by name");
+  #add = h("button", { type: "button" }, TEXT.add);
+  #sort = h("button", { type: "button" }, TEXT.sort);
   place = h(
     "div",
     { class: "params-box" },
-    h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Query as a table" }, this.#table),
+    h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": TEXT.region }, this.#table),
     this.#note,
     h("p", { class: "params-buttons" }, this.#add, this.#sort),
   );
@@ -94,8 +98,8 @@ export class ParamsTable {
     const { length } = this.#pairs;
     this.#table.hidden = length === 0;
     this.#sort.disabled = length < 2;
-    if (length === 0) this.#note.textContent = "The query has no pairs.";
-    else this.#note.textContent = length > SHOWN ? `${counted(length - SHOWN, "more pair")} not shown.` : "";
+    if (length === 0) this.#note.textContent = TEXT.none;
+    else this.#note.textContent = length > SHOWN ? TEXT.notShown(length - SHOWN) : "";
   }
 
   /** @param {number} index */
@@ -200,15 +204,15 @@ class Row {
    * @param {number} count
    */
   show([name, value], index, count) {
-    const at = `pair ${index + 1}`;
-    this.#name.name(`Name of ${at}, escaped`);
-    this.#value.name(`Value of ${at}, escaped`);
+    const at = index + 1;
+    this.#name.name(TEXT.name(at));
+    this.#value.name(TEXT.value(at));
     this.#name.value = name;
     this.#value.value = value;
     for (const [button, label, off] of /** @type {const} */ ([
-      [this.#up, `Move ${at} up`, index === 0],
-      [this.#down, `Move ${at} down`, index === count - 1],
-      [this.#remove, `Remove ${at}`, false],
+      [this.#up, TEXT.up(at), index === 0],
+      [this.#down, TEXT.down(at), index === count - 1],
+      [this.#remove, TEXT.remove(at), false],
     ])) {
       button.setAttribute("aria-label", label);
       button.title = label;
@@ -221,7 +225,7 @@ class Row {
     if (!pair) return this.#written.replaceChildren();
     const { written, serialized } = pair;
     const other =
-      written === serialized ? [] : [h("span", { class: "soft" }, " the serializer writes "), code(serialized)];
+      written === serialized ? [] : [h("span", { class: "soft" }, TEXT.serializer), code(serialized)];
     this.#written.replaceChildren(code(visibleText(written)), ...other);
   }
 }

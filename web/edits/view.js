@@ -1,6 +1,7 @@
 // @ts-check
 /** The view "Edits": members of the URL set and called one after the other, and the query as a table. */
 import { h } from "../dom.js";
+import { EDITS } from "../messages/edits.js";
 import { Inquiry } from "../python/inquiry.js";
 import { EXAMPLES } from "./examples.js";
 import { EditRow } from "./edit_row.js";
@@ -27,8 +28,8 @@ class EditsView {
   #list = h("ol", { class: "edits" });
   /** @type {EditRow[]} */
   #rows = [];
-  #add = h("button", { type: "button" }, "Add an edit");
-  #copy = h("button", { type: "button", class: "quiet" }, "Copy as JavaScript");
+  #add = h("button", { type: "button" }, EDITS.add);
+  #copy = h("button", { type: "button", class: "quiet" }, EDITS.copy);
   #note = h("p", { class: "row-note", role: "status" });
   #params;
   #paramsPanel;
@@ -52,7 +53,7 @@ class EditsView {
     this.#paramsPanel = h(
       "section",
       { class: "panel", "aria-labelledby": "params-title" },
-      h("h2", { id: "params-title" }, "The query as a table ", h("small", {}, "searchParams of the URL above, both ways")),
+      h("h2", { id: "params-title" }, `${EDITS.params.title} `, h("small", {}, EDITS.params.titleNote)),
       this.#params.place,
     );
     this.#add.addEventListener("click", () => this.#addEdit());
@@ -64,10 +65,10 @@ class EditsView {
         h(
           "div",
           { class: "title-row" },
-          h("h2", { id: "edits-title" }, "Edits ", h("small", {}, "each on what the one before left")),
+          h("h2", { id: "edits-title" }, `${EDITS.title} `, h("small", {}, EDITS.titleNote)),
           this.#copy,
         ),
-        h("div", { class: "try", role: "group", "aria-label": "Examples of edits" }, ...EXAMPLES.map((one) => this.#example(one))),
+        h("div", { class: "try", role: "group", "aria-label": EDITS.examples }, ...EXAMPLES.map((one) => this.#example(one))),
         this.#note,
         this.#list,
         h("p", { class: "edits-foot" }, this.#add),
@@ -92,7 +93,7 @@ class EditsView {
     const asked = /** @type {typeof request | null} */ (of);
     const current = asked && asked.input === input && asked.base === base && asked.encoding === encoding ? answer : null;
     const fits = current && asked?.edits === edits ? /** @type {EditsAnswer} */ (answer) : null;
-    this.#note.textContent = problem ? why(problem) : left > 0 ? "Not all of this link could be read as edits." : "";
+    this.#note.textContent = problem ? EDITS.nothingToEdit(problem) : left > 0 ? EDITS.notAllRead : "";
     this.#drawRows(around, fits);
     this.#paramsPanel.hidden = problem !== "";
     if (current && this.#writing === null) this.#params.data = current.pairs;
@@ -214,7 +215,7 @@ class EditsView {
 
   #copyScript() {
     const { input, base } = this.#page.store.state;
-    void this.#page.share.copy(script(input, base, this.#view.edits), "Copied as JavaScript.", "The edits as JavaScript");
+    void this.#page.share.copy(script(input, base, this.#view.edits), EDITS.copied, EDITS.asJavaScript);
   }
 
   /**
@@ -240,9 +241,4 @@ class EditsView {
       this.#page.repaint();
     }
   }
-}
-
-/** @param {string} problem */
-function why(problem) {
-  return `Nothing to edit: ${problem}`;
 }

@@ -1,12 +1,15 @@
 // @ts-check
 /** Chains of redirects worth seeing. */
+import { REDIRECTS } from "../messages/redirects.js";
 
 /** @typedef {{name: string, input: string, locations: string[], page?: string}} RedirectExample */
+
+const EXAMPLE = REDIRECTS.example;
 
 /** @type {readonly RedirectExample[]} */
 export const EXAMPLES = Object.freeze([
   {
-    name: "Allow-lists fooled",
+    name: EXAMPLE.fooled,
     input: "https://good.example/go",
     locations: [
       "https://good.example.evil.com",
@@ -18,30 +21,30 @@ export const EXAMPLES = Object.freeze([
     ],
   },
   {
-    name: "To the same site",
+    name: EXAMPLE.sameSite,
     input: "https://www.example.com/a/b?q#top",
     locations: ["../c", "", "?page=2", "//login.example.com/", "https://www.example.com:443/#bottom"],
   },
   {
-    name: "Origin becomes null",
+    name: EXAMPLE.originNull,
     input: "https://api.example/",
     page: "https://app.example/",
     locations: ["https://cdn.example/", "https://app.example/", "https://app.example/2"],
   },
   {
-    name: "Authorization is lost",
+    name: EXAMPLE.authorizationLost,
     input: "https://example.com/private",
     locations: ["/moved", "https://www.example.com/moved", "https://example.com/moved"],
   },
   {
-    name: "Down to http:",
+    name: EXAMPLE.down,
     input: "https://example.com/#part",
     locations: ["http://example.com/", "https://user:secret@other.example:443/"],
   },
   {
-    name: "No redirect",
+    name: EXAMPLE.noRedirect,
     input: "https://example.com/",
     locations: ["javascript:alert('example.com')"],
   },
-  { name: "A loop", input: "https://example.com/", locations: ["/a", "/b", "/a"] },
+  { name: EXAMPLE.loop, input: "https://example.com/", locations: ["/a", "/b", "/a"] },
 ]);

@@ -1,7 +1,8 @@
 // @ts-check
 /** One hop of a chain: its location, where that leads, what a fetch sends there, and what allow-lists say of it. */
 import { visibleText } from "../text/code_points.js";
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
+import { REDIRECTS } from "../messages/redirects.js";
 import { EscapedField } from "../fields/escaped_field.js";
 import { CodePoints } from "../text/positions.js";
 import { rangeText } from "../wording.js";
@@ -29,12 +30,7 @@ import { headerLines, hopFacts, testsSummary } from "./sentences.js";
  */
 
 const SUBJECTS = /** @type {const} */ (["given", "href", "hostname"]);
-const VERDICTS = {
-  right: ["", "right"],
-  fooled: ["⚠", "fooled"],
-  strict: ["", "too strict"],
-  none: ["", "no answer"],
-};
+const { hop: TEXT, allowList: LIST } = REDIRECTS;
 
 export class HopRow {
   #field;
@@ -52,7 +48,7 @@ export class HopRow {
   /** @param {HopActs} acts */
   constructor(acts) {
     this.#field = new EscapedField("", acts.change);
-    this.#field.input.placeholder = "(empty)";
+    this.#field.input.placeholder = TEXT.empty;
     this.#up.addEventListener("click", () => acts.move(-1));
     this.#down.addEventListener("click", () => acts.move(1));
     this.#remove.addEventListener("click", () => acts.remove());
@@ -87,12 +83,12 @@ export class HopRow {
     this.#data = data;
     const { index, count, location } = data;
     this.#number.textContent = String(index + 1);
-    this.#field.name(`Location ${index + 1}, escaped`);
+    this.#field.name(TEXT.field(index + 1));
     this.#field.value = location;
     for (const [button, name, off] of /** @type {const} */ ([
-      [this.#up, `Move location ${index + 1} up`, index === 0],
-      [this.#down, `Move location ${index + 1} down`, index === count - 1],
-      [this.#remove, `Remove location ${index + 1}`, false],
+      [this.#up, TEXT.up(index + 1), index === 0],
+      [this.#down, TEXT.down(index + 1), index === count - 1],
+      [this.#remove, TEXT.remove(index + 1), false],
     ])) {
       button.setAttribute("aria-label", name);
       button.title = name;
@@ -125,7 +121,7 @@ export class HopRow {
     const box = h(
       "details",
       { class: "allow-list" },
-      h("summary", {}, `Allow-list: ${testsSummary(tests)}`),
+      h("summary", {}, LIST.summary(testsSummary(tests))),
       testTable(tests, values, index),
     );
     box.open = this.#open;
@@ -141,13 +137,14 @@ export class HopRow {
 function urlLine(hop, { native, browser, index }) {
   const same = native === hop.url;
   const sign = h("span", { class: "sign", "aria-hidden": "true" }, same ? "=" : "≠");
-  const theirs = h("span", { class: same ? "fact" : "fact strong" }, sign, same ? `same in ${browser}` : `${browser}: ${native ?? "failure"}`);
+  const other = () => TEXT.inBrowser(browser, native === null ? TEXT.noUrl : named(native));
+  const theirs = h("span", { class: same ? "fact" : "fact strong" }, sign, ...(same ? [TEXT.same(browser)] : other()));
   const facts = hopFacts(hop, index).map(({ sign, text, strong }) =>
     h("li", { class: strong ? "fact strong" : "fact" }, h("span", { class: "sign", "aria-hidden": "true" }, sign), text),
   );
   const url =
     hop.url === null
-      ? h("strong", { class: "hop-failure" }, "Failure: the location cannot be parsed")
+      ? h("strong", { class: "hop-failure" }, TEXT.failure)
       : h("code", { class: "href hop-url", translate: "no", dir: "ltr" }, hop.url);
   return [
     h("p", { class: "hop-line" }, h("span", { class: "soft", "aria-hidden": "true" }, "→ "), url),
@@ -162,7 +159,9 @@ function errorLines({ errors, location }) {
     h(
       "p",
       { class: `row-note${error.fatal ? " wrong" : ""}` },
-      `${error.fatal ? "✗" : "⚠"} ${error.name} `,
+      error.fatal ? "✗ " : "⚠ ",
+      named(error.name),
+      " ",
       h("span", { class: "soft" }, rangeText(error, text, "code-points")),
     ),
   );
@@ -170,9 +169,15 @@ function errorLines({ errors, location }) {
 
 /** @param {Hop} hop */
 function headers(hop) {
-  const lines = headerLines(hop).flatMap(({ name, value, text, anchor }) => [
+  const lines = headerLines(hop).flatMap(({ name, value, isWord, text, anchor }) => [
     h("dt", {}, name),
-    h("dd", {}, code(value), h("span", { class: "soft" }, ` ${text} `), standardLink(anchor, "why")),
+    h(
+      "dd",
+      {},
+      isWord ? h("code", {}, value) : code(value),
+      h("span", { class: "soft" }, ` ${text} `),
+      standardLink(anchor, REDIRECTS.why),
+    ),
   ]);
   return h("dl", { class: "headers" }, ...lines);
 }
@@ -187,21 +192,25 @@ function testTable(tests, values, index) {
     h(
       "tr",
       {},
-      h("th", { scope: "row" }, kind === "hostname" ? "hostname ===" : kind, " ", code(visibleText(values[kind] ?? ""))),
+      h("th", { scope: "row" }, named(kind === "hostname" ? "hostname ===" : kind), " ", code(visibleText(values[kind] ?? ""))),
       ...SUBJECTS.map((subject) => h("td", {}, cell(tests.find((test) => test.kind === kind && test.subject === subject)))),
     ),
   );
   return h(
     "div",
-    { class: "table-scroll", tabindex: 0, role: "region", "aria-label": `Tests of location ${index + 1}` },
+    { class: "table-scroll", tabindex: 0, role: "region", "aria-label": LIST.tests(index + 1) },
     h(
       "table",
       { class: "tests" },
-      h("caption", { class: "visually-hidden" }, `What each test says of location ${index + 1}`),
+      h("caption", { class: "visually-hidden" }, LIST.caption(index + 1)),
       h(
         "thead",
         {},
-        h("tr", {}, ...["test", "the text itself", "url.href", "url.hostname"].map((head) => h("th", { scope: "col" }, head))),
+        h(
+          "tr",
+          {},
+          ...[LIST.test, LIST.itself, named("url.href"), named("url.hostname")].map((head) => h("th", { scope: "col" }, head)),
+        ),
       ),
       h("tbody", {}, ...rows),
     ),
@@ -211,13 +220,11 @@ function testTable(tests, values, index) {
 /** @param {AllowListAnswer | undefined} test */
 function cell(test) {
   if (!test) return h("span", { class: "soft" }, "–");
-  const [sign, word] = VERDICTS[test.verdict];
-  const says = test.passes === null ? "?" : test.passes ? "lets pass" : "refuses";
+  const says = test.passes === null ? "?" : test.passes ? LIST.passes : LIST.refuses;
   return h(
     "span",
     { class: `verdict ${test.verdict}`, title: test.sentence },
-    `${sign}${sign ? " " : ""}${says}`,
-    test.verdict === "right" ? null : `, ${word}`,
+    LIST.verdicts[test.verdict](says),
   );
 }
 
@@ -237,7 +244,7 @@ function fooledLines(tests) {
       "p",
       { class: "fooled" },
       h("span", { class: "sign", "aria-hidden": "true" }, "⚠ "),
-      h("strong", {}, [...kinds].join(", ")),
+      h("strong", {}, named([...kinds].join(", "))),
       ` ${visibleText(sentence)}`,
     ),
   );

@@ -1,11 +1,17 @@
 // @ts-check
 /** What is said of one hop, beside its URL. Where Fetch decides, its section is named. */
 
+import { REDIRECTS } from "../messages/redirects.js";
+
 /** @typedef {import("../types.js").Hop} Hop */
 /** @typedef {{kind: string, sign: string, text: string, strong?: boolean}} Fact */
-/** @typedef {{name: string, value: string, text: string, anchor: string}} HeaderLine */
+/**
+ * A value is what is sent, or a word for what happens.
+ * @typedef {{name: string, value: string, isWord?: boolean, text: string, anchor: string}} HeaderLine
+ */
 
 const FETCH = "https://fetch.spec.whatwg.org/#";
+const { fact: FACT, header: HEADER } = REDIRECTS;
 
 /**
  * The short facts of a hop.
@@ -18,35 +24,36 @@ export function hopFacts(hop, index) {
   /** @type {(Fact | null)[]} */
   const facts = [
     hop.cross_origin
-      ? { kind: "origin", sign: "≠", text: "another origin than before", strong: true }
-      : { kind: "origin", sign: "=", text: "same origin as before" },
+      ? { kind: "origin", sign: "≠", text: FACT.otherOrigin, strong: true }
+      : { kind: "origin", sign: "=", text: FACT.sameOrigin },
     siteFact(hop),
     index === 0 ? null : firstFact(hop),
-    hop.origin === "null" ? { kind: "opaque", sign: "∅", text: "opaque origin: null" } : null,
-    hop.downgrade ? { kind: "downgrade", sign: "⚠", text: "https: to http:", strong: true } : null,
-    hop.credentials ? { kind: "credentials", sign: "⚠", text: "includes credentials", strong: true } : null,
+    hop.origin === "null" ? { kind: "opaque", sign: "∅", text: FACT.opaque } : null,
+    hop.downgrade ? { kind: "downgrade", sign: "⚠", text: FACT.downgrade, strong: true } : null,
+    hop.credentials ? { kind: "credentials", sign: "⚠", text: FACT.credentials, strong: true } : null,
     hop.default_port === null
       ? null
-      : { kind: "port", sign: "–", text: `:${hop.default_port} is the default port, and dropped` },
-    hop.fragment_inherited ? { kind: "fragment", sign: "#", text: "fragment inherited" } : null,
-    hop.repeated ? { kind: "loop", sign: "↻", text: "was here before: a loop?", strong: true } : null,
+      : { kind: "port", sign: "–", text: FACT.defaultPort(hop.default_port) },
+    hop.fragment_inherited ? { kind: "fragment", sign: "#", text: FACT.fragment } : null,
+    hop.repeated ? { kind: "loop", sign: "↻", text: FACT.loop, strong: true } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
 
 /** @param {Hop} hop @returns {Fact} */
 function firstFact({ same_origin_as_first: origin, same_site_as_first: site }) {
-  if (origin) return { kind: "first", sign: "↩", text: "the first origin" };
-  const also = site === null ? "" : site ? ", but its site" : ", nor its site";
-  return { kind: "first", sign: "≠", text: `not the first origin${also}` };
+  if (origin) return { kind: "first", sign: "↩", text: FACT.firstOrigin };
+  const { notFirstOrigin, notFirstOriginButSite, notFirstOriginNorSite } = FACT;
+  const text = site === null ? notFirstOrigin : site ? notFirstOriginButSite : notFirstOriginNorSite;
+  return { kind: "first", sign: "≠", text };
 }
 
 /** @param {Hop} hop @returns {Fact | null} */
 function siteFact({ cross_site: crossSite }) {
   if (crossSite === null) return null;
   return crossSite
-    ? { kind: "site", sign: "≠", text: "another site", strong: true }
-    : { kind: "site", sign: "=", text: "same site" };
+    ? { kind: "site", sign: "≠", text: FACT.otherSite, strong: true }
+    : { kind: "site", sign: "=", text: FACT.sameSite };
 }
 
 /**
@@ -60,8 +67,9 @@ export function headerLines({ headers, downgrade }) {
     ? [
         {
           name: "CORS",
-          value: "network error",
-          text: "the URL includes credentials, and the fetch is across origins",
+          value: HEADER.networkError,
+          isWord: true,
+          text: HEADER.blocked,
           anchor: `${FETCH}http-redirect-fetch`,
         },
       ]
@@ -69,9 +77,9 @@ export function headerLines({ headers, downgrade }) {
   const mixed = downgrade
     ? [
         {
-          name: "Mixed content",
+          name: HEADER.mixed,
           value: "http:",
-          text: "a fetch by a page on https: is blocked, or upgraded, unless the host is loopback; a navigation goes on",
+          text: HEADER.mixedWhy,
           anchor: "https://www.w3.org/TR/mixed-content/",
         },
       ]
@@ -83,10 +91,10 @@ export function headerLines({ headers, downgrade }) {
 export function originLine(headers) {
   const anchor = headers.tainted ? `${FETCH}concept-request-tainted-origin` : `${FETCH}origin-header`;
   const why = headers.tainted
-    ? "a redirect has left an origin that is not the page’s"
+    ? HEADER.tainted
     : headers.origin_sent
-      ? "the page’s origin"
-      : "the page’s origin; GET and HEAD send none until another origin is asked";
+      ? HEADER.origin
+      : HEADER.originLater;
   return { name: "Origin", value: headers.origin, text: why, anchor };
 }
 
@@ -94,10 +102,9 @@ export function originLine(headers) {
 function authorizationLine({ authorization }) {
   return {
     name: "Authorization",
-    value: authorization ? "kept" : "removed",
-    text: authorization
-      ? "if the first request had one: no redirect has changed the origin"
-      : "if the first request had one: a redirect has changed the origin",
+    value: authorization ? HEADER.kept : HEADER.removed,
+    isWord: true,
+    text: authorization ? HEADER.keptWhy : HEADER.removedWhy,
     anchor: `${FETCH}http-redirect-fetch`,
   };
 }
@@ -109,6 +116,7 @@ function authorizationLine({ authorization }) {
 export function testsSummary(tests) {
   const fooled = tests.filter(({ verdict }) => verdict === "fooled").length;
   const strict = tests.filter(({ verdict }) => verdict === "strict").length;
-  if (fooled > 0) return `${fooled} of ${tests.length} tests are fooled`;
-  return strict > 0 ? `none is fooled, ${strict} of ${tests.length} are too strict` : `all ${tests.length} are right`;
+  const text = REDIRECTS.allowList;
+  if (fooled > 0) return text.fooled(fooled, tests.length);
+  return strict > 0 ? text.strict(strict, tests.length) : text.right(tests.length);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The view "Redirects": where a chain of locations leads, and what fetches and allow-lists make of each hop. */
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
+import { REDIRECTS } from "../messages/redirects.js";
 import { EscapedField } from "../fields/escaped_field.js";
 import { Inquiry } from "../python/inquiry.js";
 import { nativeUrl } from "../native.js";
@@ -30,6 +31,8 @@ const LABELS = Object.freeze({
   URLPattern: "new URLPattern(…)",
 });
 
+const LIST = REDIRECTS.allowList;
+
 class RedirectsView {
   #page;
   #inquiry;
@@ -39,9 +42,9 @@ class RedirectsView {
   #first = h("p", { class: "hop-first" });
   #end = h("p", { class: "hop-end", role: "status" });
   #note = h("p", { class: "row-note", role: "status" });
-  #add = h("button", { type: "button" }, "Add a location");
-  #pageField = new EscapedField("Fetched by a page at", (value) => this.#set({ page: value || null }, false));
-  #allowedField = new EscapedField("Allowed", (value) => this.#set({ allowed: value || null }, false));
+  #add = h("button", { type: "button" }, REDIRECTS.add);
+  #pageField = new EscapedField(REDIRECTS.fetchedBy, (value) => this.#set({ page: value || null }, false));
+  #allowedField = new EscapedField(LIST.allowed, (value) => this.#set({ allowed: value || null }, false));
   /** @type {Map<Kind, EscapedField>} */
   #testFields = new Map();
   /** @type {Surroundings | null} */
@@ -59,7 +62,7 @@ class RedirectsView {
     this.#inquiry.addEventListener("change", () => page.repaint());
     this.#add.addEventListener("click", () => this.#addLocation());
     for (const kind of KINDS) {
-      this.#testFields.set(kind, new EscapedField(`Value of ${LABELS[kind]}`, (value) => this.#setTest(kind, value)));
+      this.#testFields.set(kind, new EscapedField(LIST.valueOf(LABELS[kind]), (value) => this.#setTest(kind, value)));
     }
     place.append(this.#chainPanel(), this.#listPanel());
   }
@@ -68,9 +71,9 @@ class RedirectsView {
     return h(
       "section",
       { class: "panel redirects-panel", "aria-labelledby": "redirects-title" },
-      h("h2", { id: "redirects-title" }, "Redirects ", h("small", {}, "Location values, each against the URL before; nothing is fetched")),
-      h("div", { class: "try", role: "group", "aria-label": "Examples of redirects" }, ...EXAMPLES.map((one) => this.#example(one))),
-      h("div", { class: "fetched-by" }, ...labelled("Fetched by a page at", this.#pageField)),
+      h("h2", { id: "redirects-title" }, `${REDIRECTS.title} `, h("small", {}, REDIRECTS.titleNote)),
+      h("div", { class: "try", role: "group", "aria-label": REDIRECTS.examples }, ...EXAMPLES.map((one) => this.#example(one))),
+      h("div", { class: "fetched-by" }, ...labelled(REDIRECTS.fetchedBy, this.#pageField)),
       this.#note,
       this.#first,
       this.#list,
@@ -81,23 +84,15 @@ class RedirectsView {
 
   #listPanel() {
     const fields = [...this.#testFields].map(([kind, field]) =>
-      h("div", { class: "test-field" }, ...labelled(LABELS[kind], field)),
+      h("div", { class: "test-field" }, ...labelled(named(LABELS[kind]), field)),
     );
     return h(
       "section",
       { class: "panel", "aria-labelledby": "allow-list-title" },
-      h("h2", { id: "allow-list-title" }, "An allow-list ", h("small", {}, "ways in which programs test a URL; each hop says which of them are fooled")),
-      h("div", { class: "test-field allowed-field" }, ...labelled("Allowed", this.#allowedField)),
+      h("h2", { id: "allow-list-title" }, `${LIST.title} `, h("small", {}, LIST.titleNote)),
+      h("div", { class: "test-field allowed-field" }, ...labelled(LIST.allowed, this.#allowedField)),
       h("div", { class: "test-fields" }, ...fields),
-      h(
-        "p",
-        { class: "row-note" },
-        "A test is fooled where it lets a URL pass whose host is neither the allowed one nor a domain below it. Compare ",
-        code("url.origin"),
-        " or ",
-        code("url.hostname"),
-        " of the parsed URL, and use that same URL afterwards.",
-      ),
+      h("p", { class: "row-note" }, ...LIST.note(code("url.origin"), code("url.hostname"))),
     );
   }
 
@@ -118,7 +113,7 @@ class RedirectsView {
     const asked = /** @type {typeof request | null} */ (of);
     const current = asked && asked.locations === held.locations && asked.input === input && asked.base === base;
     const found = current ? /** @type {HopsAnswer} */ (answer) : null;
-    this.#note.textContent = problem || (held.sound ? "" : "Not all of this link could be read as locations.");
+    this.#note.textContent = problem || (held.sound ? "" : REDIRECTS.notAllRead);
     this.#paintFields(held, allowed, tests, found);
     this.#paintEnds(found);
     this.#drawRows(found, tests);
@@ -130,19 +125,21 @@ class RedirectsView {
     if (!found) return;
     const { name, value, text, anchor } = originLine(found.headers);
     this.#first.replaceChildren(
-      h("span", { class: "soft" }, "from "),
+      h("span", { class: "soft" }, REDIRECTS.from),
       h("code", { class: "href hop-url", translate: "no", dir: "ltr" }, found.start),
       h("span", { class: "soft" }, ` ${name}: `),
       code(value),
       h("span", { class: "soft" }, ` ${text} `),
-      standardLink(anchor, "why"),
+      standardLink(anchor, REDIRECTS.why),
     );
     const sign = found.outcome === "followed" ? "✓" : "✗";
     this.#end.className = `hop-end ${found.outcome === "followed" ? "followed" : "stopped"}`;
     this.#end.replaceChildren(
       h("span", { class: "sign", "aria-hidden": "true" }, `${sign} `),
       found.reason,
-      ...(found.final === null ? [] : [" It ends at ", h("code", { class: "href", translate: "no", dir: "ltr" }, found.final), "."]),
+      ...(found.final === null
+        ? []
+        : REDIRECTS.endsAt(h("code", { class: "href", translate: "no", dir: "ltr" }, found.final))),
     );
   }
 
@@ -167,7 +164,7 @@ class RedirectsView {
    */
   #paintFields(held, allowed, tests, found) {
     this.#pageField.value = held.page ?? "";
-    this.#pageField.input.placeholder = held.page === null ? (found?.page ?? "the same origin as the URL above") : "";
+    this.#pageField.input.placeholder = held.page === null ? (found?.page ?? REDIRECTS.samePage) : "";
     this.#allowedField.value = held.allowed ?? "";
     this.#allowedField.input.placeholder = allowed;
     for (const [kind, field] of this.#testFields) {
@@ -192,7 +189,7 @@ class RedirectsView {
       const hop = found?.hops[index] ?? null;
       const before = index === 0 ? found?.start : found?.hops[index - 1]?.url;
       const native = hop && before ? nativeLocation(location, before) : null;
-      const absent = found ? "Not reached: the chain ends before." : "No answer yet.";
+      const absent = found ? REDIRECTS.notReached : REDIRECTS.noAnswer;
       row.data = { index, count: locations.length, location, hop, absent, native, browser, values };
     });
   }
@@ -274,7 +271,7 @@ class RedirectsView {
 }
 
 /**
- * @param {string} label
+ * @param {import("../dom.js").Child} label
  * @param {EscapedField} field
  */
 function labelled(label, field) {

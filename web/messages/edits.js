@@ -1,0 +1,6 @@
+// @ts-check
+/** What the view of edits says. */
+import english from "./en/edits.js";
+import { inLanguage } from "./language.js";
+
+export const EDITS = await inLanguage("edits", english);

@@ -1,0 +1,6 @@
+// @ts-check
+/** What the view of redirects says. */
+import english from "./en/redirects.js";
+import { inLanguage } from "./language.js";
+
+export const REDIRECTS = await inLanguage("redirects", english);
