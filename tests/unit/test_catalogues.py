@@ -23,6 +23,7 @@ from urlstd import (
 from urlstd.pattern import pattern_parser
 from urlstd.pattern import report as pattern_report
 from urlstd.reports import allow_list, host_report
+from urlstd.steps.steps_table import steps_table
 
 PACKAGE = Path(urlstd.__file__).parent
 HANGUL = re.compile("[가-힣]")
@@ -103,6 +104,31 @@ def test_a_catalogue_has_every_text_and_no_other(language: str) -> None:
 def test_a_translation_has_the_same_places(language: str) -> None:
     for text, translation in languages.catalogue(language).items():
         assert sorted(PLACE.findall(translation)) == sorted(PLACE.findall(text)), text
+
+
+def step_texts() -> set[str]:
+    """What the comments of steps say."""
+    algorithms = steps_table()["algorithms"]
+    steps = [step for algorithm in algorithms for step in algorithm["steps"]]
+    said = {step[key] for step in steps for key in ("text", "divergence")}
+    return (said | {algorithm["summary"] for algorithm in algorithms}) - {""}
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES[1:])
+def test_a_catalogue_of_steps_has_every_text_and_no_other(language: str) -> None:
+    assert languages.catalogue(f"{language}_steps").keys() == step_texts()
+
+
+def literal_pieces(text: str) -> set[str]:
+    """What is code, or quoted: the same in every language."""
+    return set(re.findall(r"`[^`]+`|\"[^\"]+\"|https:[^ ]+?(?=[^\x21-\x7e]|: |$)", text))
+
+
+def test_steps_are_korean_and_quote_the_same() -> None:
+    for text, translation in languages.catalogue("ko_steps").items():
+        assert HANGUL.search(translation), text
+        assert literal_pieces(translation) == literal_pieces(text), text
+        assert translation.endswith(".") == text.endswith("."), text
 
 
 # Nothing but places and punctuation.

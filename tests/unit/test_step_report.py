@@ -1,4 +1,5 @@
 import json
+import re
 from typing import Any
 
 import pytest
@@ -24,6 +25,23 @@ def test_the_table_of_steps() -> None:
     reply = asked({"op": "steps"})
     assert reply.pop("op") == "steps"
     assert reply == steps_table()
+
+
+def without(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key not in keys}
+
+
+def test_the_table_of_steps_in_korean_says_the_same_of_the_same_code() -> None:
+    reply = asked({"op": "steps", "language": "ko"})
+    said = []
+    for korean, english in zip(reply["algorithms"], steps_table()["algorithms"], strict=True):
+        said += [korean.pop("summary")]
+        for step in korean["steps"]:
+            said += [step.pop("text"), step.pop("divergence")]
+        told = [without(step, "text", "divergence") for step in english["steps"]]
+        assert korean == without(english, "summary") | {"steps": told}
+    assert all(re.search("[가-힣]", text) for text in said if text)
+    assert sum(map(bool, said)) > 250
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import cache, partial
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from urlstd.languages import translated
 from urlstd.other_names import functions_with
 from urlstd.parsing.parser import parse_url
 from urlstd.pattern import component, url_pattern
@@ -27,9 +28,21 @@ if TYPE_CHECKING:
     from urlstd.reports.request import Question
 
 
+_OF_A_STEP: Final = ("text", "divergence")
+
+
 def steps(question: Question) -> dict[str, Any]:  # noqa: ARG001 - nothing to ask
-    """Answer "steps": the table of steps, as `urlstd.steps.steps_table` describes it."""
-    return steps_table()
+    """Answer "steps": the table of steps, as `urlstd.steps.steps_table` describes it.
+
+    What a comment says is in the language of the question; the code, and the names of algorithms, are as they are.
+    """
+    table = steps_table()
+    return table | {"algorithms": [_translated(algorithm) for algorithm in table["algorithms"]]}
+
+
+def _translated(algorithm: dict[str, Any]) -> dict[str, Any]:
+    listed = [step | {key: translated("steps", step[key]) for key in _OF_A_STEP} for step in algorithm["steps"]]
+    return algorithm | {"summary": translated("steps", algorithm["summary"]), "steps": listed}
 
 
 def setter_steps(question: Question) -> dict[str, Any]:
