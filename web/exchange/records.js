@@ -3,6 +3,7 @@
  * A case and what came of it as one object, for JSON Lines, and inside the tests and the Markdown that are exported;
  * and back: what came of it is then what is expected.
  */
+import { EXCHANGE } from "../messages/exchange.js";
 import { API_MEMBERS } from "../native.js";
 import { COMPONENTS } from "../link/pattern_link.js";
 import { SETTABLE, isFailure, isUrlOutcome } from "./case.js";
@@ -39,8 +40,7 @@ export function caseOf(value) {
   const kind = record["kind"] ?? guessedKind(record);
   if (kind === "setter") return setterOf(record);
   if (kind === "pattern") return patternOf(record);
-  if (kind !== "url")
-    throw new CaseError(`There is no kind “${String(kind).slice(0, 40)}” of case: there are url, setter and pattern.`);
+  if (kind !== "url") throw new CaseError(EXCHANGE.noKind(String(kind).slice(0, 40)));
   const input = text(record["input"] ?? record["url"], "input");
   const base = record["base"] === undefined || record["base"] === null ? null : text(record["base"], "base");
   return { kind, input, base, expected: expectedOf(record) };
@@ -80,7 +80,7 @@ export function membersOf(record) {
  */
 function setterOf(record) {
   const attribute = text(record["attribute"], "attribute");
-  if (!SETTABLE.includes(attribute)) throw new CaseError(`There is no setter “${attribute.slice(0, 40)}”.`);
+  if (!SETTABLE.includes(attribute)) throw new CaseError(EXCHANGE.noSetter(attribute.slice(0, 40)));
   const { expected } = record;
   return {
     kind: "setter",
@@ -97,8 +97,8 @@ function setterOf(record) {
  */
 function patternOf(record) {
   const { arguments: given, inputs = null, outcome, components, match } = record;
-  if (!Array.isArray(given)) throw new CaseError("A pattern needs its “arguments”, a list.");
-  if (inputs !== null && !Array.isArray(inputs)) throw new CaseError("“inputs” is a list or null.");
+  if (!Array.isArray(given)) throw new CaseError(EXCHANGE.argumentsNeeded);
+  if (inputs !== null && !Array.isArray(inputs)) throw new CaseError(EXCHANGE.listOrNull);
   const told = typeof outcome === "string" && outcome !== "undecided";
   return {
     kind: "pattern",
@@ -134,7 +134,7 @@ function patternExpectation(outcome, components, match) {
  */
 export function object(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new CaseError("A case is an object in braces.");
+    throw new CaseError(EXCHANGE.object);
   return /** @type {Record<string, unknown>} */ (value);
 }
 
@@ -143,6 +143,6 @@ export function object(value) {
  * @param {string} name
  */
 export function text(value, name) {
-  if (typeof value !== "string") throw new CaseError(`“${name}” must be a string.`);
+  if (typeof value !== "string") throw new CaseError(EXCHANGE.notString(name));
   return value;
 }

@@ -2,8 +2,8 @@
 /** The present input, with what came of it, in each form that the Share menu offers beside the link. */
 import { rowOf } from "../cases/outcomes.js";
 import { escapeText } from "../text/escapes.js";
+import { EXCHANGE } from "../messages/exchange.js";
 import { API_MEMBERS, browserName, nativeUrl } from "../native.js";
-import { verdict } from "../wording.js";
 import { codeSpan, caseLabel, markdownTable } from "./markdown.js";
 import { pythonLines } from "./python_lines.js";
 import { nodeTest, pytestModule } from "./test_sources.js";
@@ -31,7 +31,7 @@ const REPOSITORIES = Object.freeze({ url: "whatwg/url", setter: "whatwg/url", pa
  */
 export async function sharedText(kind, view, answer, link, client) {
   const one = await presentCase(view, client);
-  if (kind === "markdown-link") return { name: "Markdown link", text: markdownLink(one, link) };
+  if (kind === "markdown-link") return { name: EXCHANGE.share.link, text: markdownLink(one, link) };
   const row = await rowFor(one, client);
   if (kind === "wpt") return { name: "WPT JSON", text: writeWpt([row]) };
   if (kind === "pytest") return { name: "pytest", text: pytestModule([row]) };
@@ -115,9 +115,29 @@ function resultLines(row, answer) {
   const members = "members" in row.urlstd ? row.urlstd.members : row.urlstd.components;
   const names = "members" in row.urlstd ? API_MEMBERS : Object.keys(members ?? {});
   const cells = names.map((name) => [name, /** @type {Record<string, string>} */ (members ?? {})[name] || "(empty)"]);
-  const outcome = answer ? Object.values(verdict(answer)).join(" ") : row.urlstd.outcome;
+  const outcome = answer ? verdict(answer) : row.urlstd.outcome;
   const table = members ? ["", markdownTable(["member", "value"], cells)] : [];
   return ["", `Result (urlstd): ${outcome}`, ...table, ...errorLines(answer), "", browserLine(row)];
+}
+
+/**
+ * The verdict in English, whatever the page's language: a report goes where English is spoken.
+ * @param {Answer} answer
+ */
+function verdict({ outcome, errors, error_count: count, base_errors: ofTheBase }) {
+  if (outcome === "base-failure") {
+    const name = ofTheBase.find(({ fatal }) => fatal)?.name;
+    return `Failure of the base URL${name ? `: ${name}` : ""}; the input was not read`;
+  }
+  if (outcome === "parsed")
+    return `Parsed ${count === 0 ? "without validation errors" : `with ${count.toLocaleString("en")} validation error${count === 1 ? "" : "s"}`}`;
+  const fatal = errors.findLast((error) => error.fatal) ?? errors.at(-1);
+  return fatal ? `Failure ${place(fatal)}: ${fatal.name}` : "Failure";
+}
+
+/** @param {import("../types.js").ErrorReport} error */
+function place({ state, step }) {
+  return state === null || step === null ? "before the first step" : `in ${state} state, step ${(step + 1).toLocaleString("en")}`;
 }
 
 /** @param {Answer | null} answer */
@@ -156,5 +176,5 @@ function issue(row, text, link) {
     "(The case is too long for this address: paste it here.)",
   ];
   const form = bodies.map(address).find((one) => one.length <= LONGEST_ADDRESS) ?? start;
-  return { name: "Report", text, form };
+  return { name: EXCHANGE.share.report, text, form };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The files of web-platform-tests: urltestdata.json, setters_tests.json and urlpatterntestdata.json, in and out. */
+import { EXCHANGE } from "../messages/exchange.js";
 import { COMPONENTS } from "../link/pattern_link.js";
 import { asciiJson, asciiJsonList } from "./ascii_json.js";
 import { SETTABLE, isUrlOutcome } from "./case.js";
@@ -75,8 +76,8 @@ function setterCase(attribute, value) {
 function patternCase(value) {
   const entry = object(value);
   const { pattern, inputs = null } = entry;
-  if (!Array.isArray(pattern)) throw new CaseError("“pattern” is a list: the arguments of the constructor.");
-  if (inputs !== null && !Array.isArray(inputs)) throw new CaseError("“inputs” is a list.");
+  if (!Array.isArray(pattern)) throw new CaseError(EXCHANGE.patternIsList);
+  if (inputs !== null && !Array.isArray(inputs)) throw new CaseError(EXCHANGE.inputsIsList);
   return { kind: "pattern", arguments: pattern, inputs, expected: patternExpectation(entry, pattern, inputs) };
 }
 

@@ -1,0 +1,6 @@
+// @ts-check
+/** What the view of cases says. */
+import english from "./en/cases.js";
+import { inLanguage } from "./language.js";
+
+export const CASES = await inLanguage("cases", english);
