@@ -139,7 +139,7 @@ def machine(choices: Choices) -> None:
     outcome = at_once.run()
     assert by_one.run() == outcome
     assert (by_one.errors, by_one.url) == (at_once.errors, at_once.url)
-    traced = trace(text, base_record, lines=choices.number(0, 49) == 0)
+    traced = trace(text, base_record, lines=choices.number(0, 255) == 255)
     assert (traced.outcome, traced.errors) == (outcome, at_once.errors)
     assert json.dumps(traced.to_json()).isascii()
     if outcome == "parsed":

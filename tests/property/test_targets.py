@@ -1,0 +1,27 @@
+"""The targets of guided fuzzing by themselves, with the same bytes each time: nothing is raised but what is documented."""
+
+import random
+
+import pytest
+
+from tests.fuzz.choices import Choices
+from tests.fuzz.guided import NAMES
+from tests.fuzz.targets import TARGETS
+
+
+def test_every_target_has_its_turn() -> None:
+    assert sorted(NAMES) == sorted(TARGETS)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_nothing_is_raised_but_what_is_documented(name: str) -> None:
+    source = random.Random(name)  # noqa: S311 - repeatable
+    for length in range(1, 150, 3):
+        TARGETS[name](Choices(source.randbytes(length)))
+
+
+def test_bytes_are_pieces_of_a_text() -> None:
+    choices = Choices(b"\x02ab\xff\x01\xf4\xa9\x80rest")
+    assert choices.text() == "ab\U0001f4a9"
+    assert choices.rest() == b"rest"
+    assert choices.number(3, 9) == 3
