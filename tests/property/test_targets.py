@@ -1,4 +1,4 @@
-"""The targets of guided fuzzing by themselves, with the same bytes each time: nothing is raised but what is documented."""
+"""The targets of guided fuzzing by themselves: nothing is raised but what is documented. The same bytes each time."""
 
 import random
 
