@@ -443,10 +443,20 @@ def bench(arguments: list[str]) -> None:
 
 
 def fuzz(arguments: list[str]) -> None:
-    """Ask urlstd and other engines the same, until the time is over."""
+    """Ask urlstd and other engines the same, or, with --guided, look for what reaches new code; until time is over."""
+    if "--guided" in arguments:
+        rest = [argument for argument in arguments if argument != "--guided"]
+        run(environment("guided"), "-m", "tests.fuzz.guided", *rest)
+        return
     node_modules()
     web_platform_tests()
     run(python(), "-m", "tests.fuzz", *arguments)
+
+
+def mutants(arguments: list[str]) -> None:
+    """Make small faults in urlstd/, one at a time, and see whether a test notices."""
+    web_platform_tests()
+    run(python(), "-m", "tests.mutation", *arguments)
 
 
 # --- The command line -----------------------------------------------------------------------------------------------
@@ -462,11 +472,12 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
     verbs.add_parser("bench", help="measure urlstd beside its peers; further arguments go to tests/benchmark/bench.py")
     verbs.add_parser("fuzz", help="ask other engines the same for --minutes; further arguments go to tests/fuzz")
+    verbs.add_parser("mutants", help="make small faults and see who notices; further arguments go to tests/mutation")
     verbs.add_parser("check", help="format, lint, types, import layers")
     verbs.add_parser("site", help="write the static site to dist/")
     verbs.add_parser("wheel", help="write the wheel to build/")
     known, rest = parser.parse_known_args()
-    if rest and known.verb not in {"test", "bench", "fuzz"}:
+    if rest and known.verb not in {"test", "bench", "fuzz", "mutants"}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     return known, rest
 
@@ -484,6 +495,8 @@ def main() -> None:
         bench(rest)
     elif known.verb == "fuzz":
         fuzz(rest)
+    elif known.verb == "mutants":
+        mutants(rest)
     elif known.verb == "check":
         check()
     elif known.verb == "site":

@@ -18,10 +18,7 @@ TESTS = (
     "tests/unit",
     "tests/conformance",
     "tests/property/test_lane.py",
-    "tests/property/test_parts.py",
     "tests/property/test_pattern_shortcuts.py",
-    "tests/property/test_trace.py",
-    "tests/property/test_url.py",
 )
 # What reads sources, builds, or takes long, and would notice nothing else.
 LEFT_OUT = (
