@@ -1,5 +1,6 @@
 // @ts-check
 /** What the view "Bytes" shows. Asks for what it needs; nothing here changes the state. */
+import { BYTES } from "../messages/bytes.js";
 import { CodePoints } from "../text/positions.js";
 
 /** @typedef {import("../types.js").About} About */
@@ -27,7 +28,6 @@ const NOTHING = [];
 export const ROWS = 100;
 /** Code points in longer inputs are not traced back: that takes as long as the trace of every step. */
 const TRACED = 100_000;
-const TOO_LONG = "Not told for an input of so many code points.";
 
 /** @type {Readonly<Choice>} */
 export const NO_CHOICE = Object.freeze({
@@ -65,7 +65,7 @@ export class BytesPainter {
     const { input, output, answer } = reading;
     const whole = (/** @type {"input" | "output"} */ id, /** @type {CodePoints} */ text) => ({
       id,
-      name: id,
+      name: BYTES.points[id],
       start: 0,
       length: text.length,
       text,
@@ -80,7 +80,7 @@ export class BytesPainter {
         const text = new CodePoints(output.slice(start, end));
         return {
           id: part,
-          name: `output: ${part}`,
+          name: BYTES.points.partOfOutput(part),
           start,
           length: text.length,
           text,
@@ -119,7 +119,7 @@ export class BytesPainter {
    */
   sets(choice, { absent }) {
     const c = choice.typed ?? this.#chosenPoint(choice);
-    if (!c) return { answer: null, absent: this.#question.reading ? "No code point is chosen." : absent };
+    if (!c) return { answer: null, absent: this.#question.reading ? BYTES.sets.notChosen : absent };
     const reply = this.#inquiry.sets(c);
     return { answer: reply.answer, absent: reply.problem };
   }
@@ -155,8 +155,8 @@ export class BytesPainter {
         : reply
           ? reply.problem
           : reading.output
-            ? TOO_LONG
-            : "None: the parser returned failure.",
+            ? BYTES.encodings.tooLong
+            : BYTES.encodings.noOutput,
     };
   }
 
@@ -254,9 +254,8 @@ function queryEncoding({ timeline }) {
     .findLast(({ algorithm }) => algorithm === "percent-encode after encoding");
   if (!work) return "";
   const { encoding, requested, reason } = /** @type {Record<string, string | null>} */ (work.data);
-  return reason === null
-    ? `The query was encoded in ${encoding}.`
-    : `The query was encoded in ${encoding}, not in ${requested}: ${reason}`;
+  const { queryIn, queryNotIn } = BYTES.encodings;
+  return reason === null ? queryIn(encoding ?? "") : queryNotIn(encoding ?? "", requested ?? "", reason ?? "");
 }
 
 /**

@@ -4,7 +4,8 @@
  * In: data. Out: "text-choose" {id}, "points-turn" {first}, "range-show" {range | null, fixed}, "point-choose" {c}.
  */
 import { glyph, isInvisible, isMark } from "../text/code_points.js";
-import { code, h, isSame } from "../dom.js";
+import { code, h, isSame, named } from "../dom.js";
+import { BYTES } from "../messages/bytes.js";
 import { hexBytes } from "../text/hex.js";
 import { formatNumber } from "../messages/number.js";
 
@@ -21,6 +22,8 @@ import { formatNumber } from "../messages/number.js";
  * @property {string} absent
  */
 
+const TEXT = BYTES.points;
+
 export class CodePointTable extends HTMLElement {
   #select = h("select", { id: "code-points-of" });
   #count = h("small");
@@ -35,24 +38,25 @@ export class CodePointTable extends HTMLElement {
   }
 
   connectedCallback() {
-    const heads = ["at", "", "code point", "UTF-8", "UTF-16"].map((head) =>
-      h("th", { scope: "col" }, head || h("span", { class: "visually-hidden" }, "character")),
+    const hidden = (/** @type {string} */ text) => h("span", { class: "visually-hidden" }, text);
+    const heads = [TEXT.at, hidden(TEXT.character), TEXT.point, "UTF-8", "UTF-16"].map((head) =>
+      h("th", { scope: "col" }, head),
     );
     const table = h("table", { class: "points" }, h("thead", {}, h("tr", {}, ...heads)), this.#rows);
     const scroll = h(
       "div",
-      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of code points" },
+      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": TEXT.region },
       table,
       this.#absent,
     );
     const choice = h(
       "span",
       { class: "choice" },
-      h("label", { for: "code-points-of" }, h("span", { class: "visually-hidden" }, "Code points "), "of the"),
+      h("label", { for: "code-points-of" }, hidden(`${TEXT.title} `), TEXT.of),
       this.#select,
     );
     this.replaceChildren(
-      h("div", { class: "panel-head" }, h("h2", { id: "code-points-title" }, "Code points ", this.#count), choice),
+      h("div", { class: "panel-head" }, h("h2", { id: "code-points-title" }, `${TEXT.title} `, this.#count), choice),
       scroll,
       this.#pages,
     );
@@ -71,7 +75,7 @@ export class CodePointTable extends HTMLElement {
     this.#select.replaceChildren(...data.texts.map(({ id, name }) => h("option", { value: id }, name)));
     this.#select.value = data.chosen;
     this.#count.textContent = data.points ? formatNumber(data.total) : "";
-    this.#absent.textContent = data.points ? (data.total === 0 ? "None: the empty string." : "") : data.absent;
+    this.#absent.textContent = data.points ? (data.total === 0 ? TEXT.none : "") : data.absent;
     if (!isSame(before, data, ["at", "texts", "absent"])) this.#draw(data);
     this.#mark(data, before?.at !== data.at);
   }
@@ -86,15 +90,11 @@ export class CodePointTable extends HTMLElement {
       return button;
     };
     const last = first + (points?.length ?? 0) - 1;
-    const range = h(
-      "span",
-      { class: "soft" },
-      `${formatNumber(first)}–${formatNumber(last)} of ${formatNumber(total)}`,
-    );
+    const range = h("span", { class: "soft" }, TEXT.range(first, last, total));
     const focused = this.#pages.contains(document.activeElement)
       ? [...this.#pages.children].indexOf(/** @type {Element} */ (document.activeElement))
       : -1;
-    this.#pages.replaceChildren(turn("Earlier", first - window), range, turn("Later", first + window));
+    this.#pages.replaceChildren(turn(BYTES.earlier, first - window), range, turn(BYTES.later, first + window));
     if (focused >= 0) /** @type {HTMLElement} */ (this.#pages.children[focused]).focus();
   }
 
@@ -149,8 +149,8 @@ function row({ c, notation, name, utf8, utf16 }, at) {
     { "data-at": at },
     h("td", { class: "number" }, at),
     h("td", { class: "character" }, character(c)),
-    h("td", {}, choose, " ", h("span", { class: "name" }, name)),
-    h("td", {}, utf8 === null ? h("span", { class: "soft" }, "none") : code(hexBytes(utf8))),
+    h("td", {}, choose, " ", h("span", { class: "name" }, named(name))),
+    h("td", {}, utf8 === null ? h("span", { class: "soft" }, TEXT.noUtf8) : code(hexBytes(utf8))),
     h("td", {}, code(utf16.map((unit) => unit.toString(16).toUpperCase().padStart(4, "0")).join(" "))),
   );
 }

@@ -1,11 +1,14 @@
 // @ts-check
 /** Which percent-encode sets hold one code point. In: data. Out: "point-type" {c}. */
 import { glyph, isInvisible, isMark } from "../text/code_points.js";
-import { code, h, isSame, standardLink } from "../dom.js";
+import { code, h, isSame, named, standardLink } from "../dom.js";
+import { BYTES } from "../messages/bytes.js";
 import { codePointFrom } from "../text/typed_code_point.js";
 
 /** @typedef {import("../types.js").SetsAnswer} SetsAnswer */
 /** @typedef {{answer: SetsAnswer | null, absent: string}} SetsData */
+
+const TEXT = BYTES.sets;
 
 export class EncodeSets extends HTMLElement {
   #field = h("input", {
@@ -21,7 +24,7 @@ export class EncodeSets extends HTMLElement {
     class: "panel-scroll",
     tabindex: 0,
     role: "region",
-    "aria-label": "Percent-encode sets of a code point",
+    "aria-label": TEXT.region,
   });
   /** @type {SetsData | null} */
   #data = null;
@@ -34,11 +37,11 @@ export class EncodeSets extends HTMLElement {
     const choice = h(
       "span",
       { class: "choice" },
-      h("label", { for: "another-point" }, h("span", { class: "visually-hidden" }, "Percent-encode sets "), "of"),
+      h("label", { for: "another-point" }, h("span", { class: "visually-hidden" }, `${TEXT.title} `), TEXT.of),
       this.#field,
     );
     this.replaceChildren(
-      h("div", { class: "panel-head" }, h("h2", { id: "encode-sets-title" }, "Percent-encode sets"), choice),
+      h("div", { class: "panel-head" }, h("h2", { id: "encode-sets-title" }, TEXT.title), choice),
       this.#body,
     );
     this.#field.addEventListener("input", () => {
@@ -65,8 +68,8 @@ export class EncodeSets extends HTMLElement {
       h(
         "tr",
         { class: contains ? "contained" : null },
-        h("th", { scope: "row" }, standardLink(anchor, name.replace(/ percent-encode set$/, ""))),
-        h("td", {}, contains ? "✓ yes" : "– no"),
+        h("th", { scope: "row" }, standardLink(anchor, named(name.replace(/ percent-encode set$/, "")))),
+        h("td", {}, contains ? TEXT.yes : TEXT.no),
       ),
     );
     this.#body.replaceChildren(
@@ -77,7 +80,7 @@ export class EncodeSets extends HTMLElement {
         " ",
         code(point.notation),
         " ",
-        point.name,
+        named(point.name),
       ),
       h("table", { class: "facts-table sets" }, h("tbody", {}, ...rows)),
     );

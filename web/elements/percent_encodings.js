@@ -4,7 +4,8 @@
  * Out: "encoding-show" {index | null}, "encoding-choose" {index}, "encodings-turn" {first}.
  */
 import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
-import { code, h, isSame, standardLink } from "../dom.js";
+import { code, h, isSame, named, standardLink } from "../dom.js";
+import { BYTES } from "../messages/bytes.js";
 import { formatNumber } from "../messages/number.js";
 
 /** @typedef {import("../types.js").PercentEncoding} PercentEncoding */
@@ -21,6 +22,8 @@ import { formatNumber } from "../messages/number.js";
  * @property {string} absent
  */
 
+const TEXT = BYTES.encodings;
+
 export class PercentEncodings extends HTMLElement {
   #count = h("small");
   #query = h("p", { class: "soft query-encoding" });
@@ -36,17 +39,17 @@ export class PercentEncodings extends HTMLElement {
   }
 
   connectedCallback() {
-    const heads = ["output", "part", "from", "because"].map((head) => h("th", { scope: "col" }, head));
+    const heads = [TEXT.output, TEXT.part, TEXT.from, TEXT.because].map((head) => h("th", { scope: "col" }, head));
     this.#table.replaceChildren(h("thead", {}, h("tr", {}, ...heads)), this.#rows);
     const scroll = h(
       "div",
-      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of percent-encodings" },
+      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": TEXT.region },
       this.#query,
       this.#absent,
       this.#table,
     );
     this.replaceChildren(
-      h("h2", { id: "encodings-title" }, "Percent-encodings of the output ", this.#count),
+      h("h2", { id: "encodings-title" }, `${TEXT.title} `, this.#count),
       scroll,
       this.#pages,
     );
@@ -83,7 +86,7 @@ export class PercentEncodings extends HTMLElement {
     this.#query.hidden = query === "";
     this.#absent.textContent = encodings
       ? total === 0
-        ? "None: nothing is percent-encoded in the output."
+        ? TEXT.none
         : ""
       : absent;
     this.#table.hidden = total === 0;
@@ -106,11 +109,11 @@ export class PercentEncodings extends HTMLElement {
         {},
         h(
           "button",
-          { type: "button", class: "link", "aria-pressed": false, title: "Mark it in the strips" },
+          { type: "button", class: "link", "aria-pressed": false, title: TEXT.mark },
           code(text),
         ),
       ),
-      h("td", {}, part),
+      h("td", {}, named(part)),
       h("td", {}, ...from(encoding)),
       h("td", {}, ...because(encoding, anchors, sets)),
     );
@@ -130,11 +133,11 @@ export class PercentEncodings extends HTMLElement {
       button.addEventListener("click", () => to >= 0 && to < total && this.#send("encodings-turn", { first: to }));
       return button;
     };
-    const told = `${formatNumber(first + 1)}–${formatNumber(Math.min(end, total))} of ${formatNumber(total)}${complete ? "" : "; more are not listed"}`;
+    const told = TEXT.range(first + 1, Math.min(end, total), total, complete);
     this.#pages.replaceChildren(
-      turn("Earlier", first - size),
+      turn(BYTES.earlier, first - size),
       h("span", { class: "soft" }, told),
-      turn("Later", first + size),
+      turn(BYTES.later, first + size),
     );
   }
 
@@ -158,16 +161,11 @@ function indexOf(target) {
  * @param {PercentEncoding} encoding
  */
 function from({ how, c, input_start, input_end }) {
-  if (how === "base") return ["the base URL, as it is"];
-  const size = (input_end ?? 0) - (input_start ?? 0);
-  const place = h(
-    "span",
-    { class: "soft" },
-    size > 1 ? ` at ${input_start}–${(input_end ?? 0) - 1}` : ` at ${input_start}`,
-  );
-  if (how === "written") return ["the input, as it is", place];
-  if (c === null || c === "") return ["the end of the query", place];
-  return [h("bdi", {}, isInvisible(c) ? glyph(c) : c === " " ? "\u00b7" : c), " ", describeCodePoint(c), place];
+  if (how === "base") return [TEXT.fromBase];
+  const place = h("span", { class: "soft" }, TEXT.at(input_start ?? 0, (input_end ?? 0) - 1));
+  if (how === "written") return [TEXT.fromInput, place];
+  if (c === null || c === "") return [TEXT.fromEnd, place];
+  return [h("bdi", {}, isInvisible(c) ? glyph(c) : c === " " ? "\u00b7" : c), " ", named(describeCodePoint(c)), place];
 }
 
 /**
@@ -176,15 +174,10 @@ function from({ how, c, input_start, input_end }) {
  * @param {Map<string, string>} sets
  */
 function because({ how, text, c, state, set }, anchors, sets) {
-  if (how !== "encoded" || state === null)
-    return how === "base"
-      ? []
-      : state === null
-        ? []
-        : ["read in ", standardLink(anchors.get(state) ?? "", `${state} state`)];
-  const link = standardLink(anchors.get(state) ?? "", `${state} state`);
-  if (c === "") return [link, "; the encoder goes back to ASCII"];
-  if (c !== null && text === `%26%23${c.codePointAt(0)}%3B`)
-    return [link, "; the encoding does not have it: its number instead"];
-  return [link, ", ", set === null ? "whatever the set" : standardLink(sets.get(set) ?? "", set)];
+  if (how === "base" || state === null) return [];
+  const link = standardLink(anchors.get(state) ?? "", ...TEXT.state(named(state)));
+  if (how !== "encoded") return TEXT.readIn(link);
+  if (c === "") return TEXT.backToAscii(link);
+  if (c !== null && text === `%26%23${c.codePointAt(0)}%3B`) return TEXT.numberInstead(link);
+  return set === null ? TEXT.whateverSet(link) : TEXT.bySet(link, standardLink(sets.get(set) ?? "", named(set)));
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** Two strings, one URL? The answers with their reasons, and the components that differ. In: data. */
 import { visibleText } from "../text/code_points.js";
-import { code, h, isSame, standardLink } from "../dom.js";
+import { code, h, isSame, named, standardLink } from "../dom.js";
+import { TWO_URLS } from "../messages/two_urls.js";
 import { quotesIsolated } from "../text/isolated.js";
 import { firstDifference } from "../text/first_difference.js";
 
@@ -11,14 +12,14 @@ import { firstDifference } from "../text/first_difference.js";
 
 const URL_STANDARD = "https://url.spec.whatwg.org/";
 const HTML_STANDARD = "https://html.spec.whatwg.org/multipage/browsers.html";
-/** @type {readonly [ComparisonName, string, string][]} */
+/** @type {readonly [ComparisonName, string][]} */
 const QUESTIONS = Object.freeze([
-  ["equal", "equal", `${URL_STANDARD}#concept-url-equals`],
-  ["equal_without_fragments", "equal without fragments", `${URL_STANDARD}#concept-url-equals`],
-  ["host_equals", "host equals", `${URL_STANDARD}#concept-host-equals`],
-  ["same_origin", "same origin", `${HTML_STANDARD}#same-origin`],
-  ["same_site", "same site", `${HTML_STANDARD}#same-site`],
-  ["schemelessly_same_site", "schemelessly same site", `${HTML_STANDARD}#schemelessly-same-site`],
+  ["equal", `${URL_STANDARD}#concept-url-equals`],
+  ["equal_without_fragments", `${URL_STANDARD}#concept-url-equals`],
+  ["host_equals", `${URL_STANDARD}#concept-host-equals`],
+  ["same_origin", `${HTML_STANDARD}#same-origin`],
+  ["same_site", `${HTML_STANDARD}#same-site`],
+  ["schemelessly_same_site", `${HTML_STANDARD}#schemelessly-same-site`],
 ]);
 const SHOWN = 600;
 
@@ -37,13 +38,13 @@ export class UrlComparison extends HTMLElement {
       h(
         "section",
         { class: "panel", "aria-labelledby": "answers-title" },
-        h("h2", { id: "answers-title" }, "One URL?"),
+        h("h2", { id: "answers-title" }, TWO_URLS.question),
         this.#answers,
       ),
       h(
         "section",
         { class: "panel", "aria-labelledby": "differences-title" },
-        h("h2", { id: "differences-title" }, "Components that differ"),
+        h("h2", { id: "differences-title" }, TWO_URLS.differences),
         this.#differences,
       ),
     );
@@ -64,16 +65,16 @@ export class UrlComparison extends HTMLElement {
  * @param {Comparison} comparison
  */
 function answersTable(comparison) {
-  const rows = QUESTIONS.map(([name, words, anchor]) => {
+  const rows = QUESTIONS.map(([name, anchor]) => {
     const { answer, reason } = comparison[name];
     return h(
       "tr",
       { role: "row" },
-      h("th", { scope: "row", role: "rowheader" }, standardLink(anchor, words)),
+      h("th", { scope: "row", role: "rowheader" }, standardLink(anchor, TWO_URLS.questions[name])),
       h(
         "td",
         { role: "cell", class: answer === true ? "answer yes" : answer === false ? "answer no" : "answer" },
-        answer === true ? "✓ yes" : answer === false ? "✗ no" : "? not known",
+        answer === true ? TWO_URLS.yes : answer === false ? TWO_URLS.no : TWO_URLS.notKnown,
       ),
       h("td", { role: "cell" }, ...quotesIsolated(reason)),
     );
@@ -83,13 +84,13 @@ function answersTable(comparison) {
 
 /** @param {Comparison} comparison */
 function differencesTable({ a, b, differences }) {
-  if (a === null || b === null) return h("p", { class: "absent" }, "Not known: only what is parsed has components.");
-  if (differences.length === 0) return h("p", { class: "absent" }, "None.");
+  if (a === null || b === null) return h("p", { class: "absent" }, TWO_URLS.notParsed);
+  if (differences.length === 0) return h("p", { class: "absent" }, TWO_URLS.none);
   const rows = differences.map(({ component, a, b }) => {
     const at = a === null || b === null ? 0 : firstDifference(a, b);
-    return h("tr", { class: `part-${component}` }, h("th", { scope: "row" }, component), value(a, at), value(b, at));
+    return h("tr", { class: `part-${component}` }, h("th", { scope: "row" }, named(component)), value(a, at), value(b, at));
   });
-  const heads = ["component", "first", "second"].map((head) => h("th", { scope: "col" }, head));
+  const heads = [TWO_URLS.component, TWO_URLS.first, TWO_URLS.second].map((head) => h("th", { scope: "col" }, head));
   return h("table", { class: "compare differences" }, h("thead", {}, h("tr", {}, ...heads)), h("tbody", {}, ...rows));
 }
 
@@ -100,7 +101,7 @@ function differencesTable({ a, b, differences }) {
  */
 function value(text, at) {
   if (text === null) return h("td", {}, h("span", { class: "soft" }, "null"));
-  if (text === "") return h("td", {}, h("span", { class: "soft" }, "(empty string)"));
+  if (text === "") return h("td", {}, h("span", { class: "soft" }, TWO_URLS.emptyString));
   const from = Math.max(0, at - SHOWN / 2);
   const to = Math.min(text.length, at + SHOWN / 2);
   const rest = visibleText(text.slice(at, to));

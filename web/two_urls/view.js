@@ -2,10 +2,12 @@
 /** The view "Two URLs": a second string beside the input, and whether both are one URL, origin, site. */
 import { UrlComparison } from "../elements/url_comparison.js";
 import { the } from "../elements.js";
+import { TWO_URLS } from "../messages/two_urls.js";
 import { Inquiry } from "../python/inquiry.js";
 import { CodePoints } from "../text/positions.js";
 import { verdict } from "../wording.js";
 
+/** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../later_views.js").Page} Page */
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 
@@ -41,13 +43,13 @@ class TwoUrlsView {
   /** @param {Surroundings} around */
   paint(around) {
     const { second, answer, comparison, absent } = this.#answers(around);
-    const outcome = answer ? Object.values(verdict(answer)).join(" ") : absent;
+    const outcome = answer ? verdictText(answer) : absent;
     the("#second-url").data = { value: second };
     the("#second-verdict").textContent = outcome;
     the("#second-strip").data = {
-      name: "Output of the second",
+      name: TWO_URLS.output,
       text: answer?.api ? this.#text(answer.api.href) : null,
-      absent: answer ? "none, because the parser returned failure" : absent,
+      absent: answer ? TWO_URLS.noOutput : absent,
       parts: answer?.output_parts ?? NOTHING,
       isInput: false,
       skippedLabel: () => "",
@@ -58,7 +60,7 @@ class TwoUrlsView {
     };
     the("#second-shown").data = {
       rendering: answer?.rendering ?? null,
-      absent: answer ? "nothing, because there is no URL" : absent,
+      absent: answer ? TWO_URLS.notShown : absent,
     };
     the("url-comparison").data = { comparison, absent };
   }
@@ -79,4 +81,10 @@ class TwoUrlsView {
     const comparison = this.#inquiry.comparison({ a: input, b: value, base, encoding });
     return { second: value, answer: reply.answer, comparison: comparison.answer, absent: comparison.problem };
   }
+}
+
+/** @param {Answer} answer */
+function verdictText(answer) {
+  const { outcome, rest } = verdict(answer);
+  return TWO_URLS.verdict(outcome, rest);
 }
