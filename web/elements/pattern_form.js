@@ -3,7 +3,8 @@
  * The pattern and what it is matched against, with all that can be given: one constructor string or eight components,
  * options, the URL above or components of one. In: data. Out: "pattern-change" {what has changed}.
  */
-import { PLAIN_FIELD, h } from "../dom.js";
+import { PLAIN_FIELD, h, named } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 import { MEMBERS } from "../link/pattern_link.js";
 import { editedValue, shownText } from "../text/raw_text.js";
 
@@ -13,10 +14,11 @@ import { editedValue, shownText } from "../text/raw_text.js";
 /** @typedef {"pattern" | "fields"} Which */
 
 const FIELD = { ...PLAIN_FIELD, rows: 1 };
+const TEXT = PATTERN.form;
 const RELATIVE = /** @type {const} */ ([
-  ["any", "any origin: it is read as components"],
-  ["base", "relative to a base URL"],
-  ["none", "an error, as in new URLPattern(string)"],
+  ["any", TEXT.any],
+  ["base", TEXT.base],
+  ["none", TEXT.none],
 ]);
 
 export class PatternForm extends HTMLElement {
@@ -25,7 +27,7 @@ export class PatternForm extends HTMLElement {
   /** What the fields last held, to come back to. @type {Record<Which, Init>} */
   #last = { pattern: { pathname: "/*" }, fields: { pathname: "/" } };
   #lastString = "";
-  #base = this.#field("form-base", "Base URL of the pattern", (value) => this.#send({ patternBase: value }));
+  #base = this.#field("form-base", TEXT.baseUrl, (value) => this.#send({ patternBase: value }));
   #ignoreCase = h("input", { type: "checkbox", id: "form-ignore-case" });
   #relative = this.#radios("form-relative", RELATIVE, (relative) =>
     this.#send({ relative: /** @type {PatternView["relative"]} */ (relative) }),
@@ -33,16 +35,16 @@ export class PatternForm extends HTMLElement {
   #kinds = this.#radios(
     "form-kind",
     [
-      ["string", "the constructor string above"],
-      ["init", "components"],
+      ["string", TEXT.constructorString],
+      ["init", TEXT.components],
     ],
     (kind) => this.#chooseKind(kind),
   );
   #inputs = this.#radios(
     "form-input",
     [
-      ["url", "the URL above, with its base"],
-      ["init", "components"],
+      ["url", TEXT.urlAbove],
+      ["init", TEXT.components],
     ],
     (kind) => this.#send({ fields: kind === "url" ? null : this.#last.fields }),
   );
@@ -57,24 +59,24 @@ export class PatternForm extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#stringBox.replaceChildren(group("without a protocol it is", this.#relative), this.#base.box);
+    this.#stringBox.replaceChildren(group(TEXT.withoutProtocol, this.#relative), this.#base.box);
     this.#initBox.replaceChildren(...this.#memberFields("pattern"));
     this.#fieldsBox.replaceChildren(...this.#memberFields("fields"));
     this.replaceChildren(
       h(
         "section",
         { "aria-labelledby": "form-pattern-title" },
-        h("h2", { id: "form-pattern-title" }, "Pattern"),
-        group("given as", this.#kinds),
+        h("h2", { id: "form-pattern-title" }, TEXT.pattern),
+        group(TEXT.givenAs, this.#kinds),
         this.#stringBox,
         this.#initBox,
-        h("label", { class: "choice" }, this.#ignoreCase, "ignoreCase: in pathname, search and hash"),
+        h("label", { class: "choice" }, this.#ignoreCase, TEXT.ignoreCase),
       ),
       h(
         "section",
         { "aria-labelledby": "form-input-title" },
-        h("h2", { id: "form-input-title" }, "Matched against"),
-        group("given as", this.#inputs),
+        h("h2", { id: "form-input-title" }, TEXT.matchedAgainst),
+        group(TEXT.givenAs, this.#inputs),
         this.#fieldsBox,
       ),
     );
@@ -113,8 +115,8 @@ export class PatternForm extends HTMLElement {
    */
   #memberFields(which) {
     return MEMBERS.map((name) => {
-      const field = h("textarea", { ...FIELD, id: `${which}-${name}`, placeholder: "not given" });
-      const given = h("input", { type: "checkbox", id: `${which}-${name}-given`, "aria-label": `${name} is given` });
+      const field = h("textarea", { ...FIELD, id: `${which}-${name}`, placeholder: TEXT.notGiven });
+      const given = h("input", { type: "checkbox", id: `${which}-${name}-given`, "aria-label": TEXT.isGiven(name) });
       this.#members.set(`${which}-${name}`, field);
       this.#members.set(`${which}-${name}-given`, /** @type {any} */ (given));
       field.addEventListener("input", () =>
@@ -124,7 +126,7 @@ export class PatternForm extends HTMLElement {
         this.#setMember(which, name, given.checked ? "" : null);
         if (given.checked) field.focus();
       });
-      return h("div", { class: "member" }, given, h("label", { for: field.id }, name), field);
+      return h("div", { class: "member" }, given, h("label", { for: field.id }, named(name)), field);
     });
   }
 
@@ -160,7 +162,7 @@ export class PatternForm extends HTMLElement {
     if (!field || !given) return;
     given.checked = value !== undefined;
     if (field.value !== shownText(value ?? "")) field.value = shownText(value ?? "");
-    field.placeholder = value === "" ? "(empty)" : "not given";
+    field.placeholder = value === "" ? PATTERN.empty : TEXT.notGiven;
   }
 
   /**

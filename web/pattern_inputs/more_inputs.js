@@ -5,12 +5,14 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { PLAIN_FIELD, code, h, isSame } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 import { matchSign } from "../pattern_panel/pattern_rows.js";
 
 /** @typedef {import("../types.js").InputRow} InputRow */
 /** @typedef {import("./lines.js").InputLine} InputLine */
 /** @typedef {{text: string, lines: InputLine[], rows: (InputRow | null)[] | null, problem: string}} MoreInputsData */
 
+const TEXT = PATTERN.inputs;
 const PLACEHOLDER = 'https://example.com/a\n{"pathname": "/a"}\n["../b", "https://example.com/c/"]';
 const MATCHED = Object.freeze({ match: true, "no-match": false, "input-failure": false, undecided: null });
 
@@ -19,7 +21,7 @@ export class MoreInputs extends HTMLElement {
   #data = null;
   #field = h("textarea", { ...PLAIN_FIELD, rows: 4, id: "more-inputs-text", placeholder: PLACEHOLDER });
   #note = h("p", { class: "row-note" });
-  #table = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "Further inputs" });
+  #table = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": TEXT.title });
 
   static define(tag = "more-inputs") {
     customElements.define(tag, this);
@@ -27,13 +29,9 @@ export class MoreInputs extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      h("h2", { id: "more-inputs-title" }, "Further inputs ", h("small", {}, "for the same pattern")),
-      h("div", { class: "field" }, h("label", { for: this.#field.id }, "Inputs, one a line"), this.#field),
-      h(
-        "p",
-        { class: "row-note" },
-        "A URL, which has the base above; components, as a JSON object; or a JSON array of a URL and its own base.",
-      ),
+      h("h2", { id: "more-inputs-title" }, `${TEXT.title} `, h("small", {}, TEXT.titleNote)),
+      h("div", { class: "field" }, h("label", { for: this.#field.id }, TEXT.label), this.#field),
+      h("p", { class: "row-note" }, TEXT.note),
       this.#note,
       this.#table,
     );
@@ -73,8 +71,9 @@ export class MoreInputs extends HTMLElement {
  * @param {(InputRow | null)[]} rows
  */
 function inputTable(lines, rows) {
-  const heads = ["", "input", "groups, or why not", ""].map((head, index) =>
-    h("th", { scope: "col" }, head || h("span", { class: "visually-hidden" }, index ? "show" : "match?")),
+  const hidden = (/** @type {string} */ text) => h("span", { class: "visually-hidden" }, text);
+  const heads = [hidden(TEXT.matches), TEXT.input, TEXT.groups, hidden(TEXT.show)].map((head) =>
+    h("th", { scope: "col" }, head),
   );
   return h(
     "table",
@@ -91,7 +90,7 @@ function inputTable(lines, rows) {
  */
 function inputRow({ line, problem }, row, index) {
   const matched = row ? MATCHED[row.outcome] : null;
-  const show = h("button", { type: "button", class: "link", "data-line": index }, "Show above");
+  const show = h("button", { type: "button", class: "link", "data-line": index }, TEXT.showAbove);
   return h(
     "tr",
     { class: matched === false ? "wrong" : null },
@@ -105,6 +104,8 @@ function inputRow({ line, problem }, row, index) {
 /** @param {InputRow} row */
 function rowText({ outcome, groups, component, message }) {
   if (outcome !== "match") return `${component === null ? "" : `${component}: `}${visibleText(message ?? "")}`;
-  const values = groups.map(({ name, value }) => `${name} = ${value === null ? "no part" : `“${visibleText(value)}”`}`);
-  return values.join(", ") || "match";
+  const values = groups.map(({ name, value }) =>
+    value === null ? PATTERN.groupWithoutPart(name) : PATTERN.group(name, visibleText(value)),
+  );
+  return values.join(", ") || TEXT.match;
 }

@@ -4,6 +4,7 @@
  * In: data, the reading. Out: "reading-step" {step}, where the step is shown.
  */
 import { h, isSame } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 import { Player } from "../trace/player.js";
 import { traceCommand } from "../trace/trace_keys.js";
 import { foundText, readingSentence, readingSteps } from "./reading_steps.js";
@@ -94,10 +95,10 @@ export class ConstructorSteps extends HTMLElement {
     if (!this.#reading || !step) return;
     const { playing, speed } = this.#player;
     const sentence = readingSentence(step, this.#reading);
-    const spoken = `step ${this.#index + 1} of ${this.#steps.length}: ${sentence}`;
+    const spoken = PATTERN.steps.spoken(this.#index + 1, this.#steps.length, sentence);
     this.#stepper.data = { step, first: 0, end: this.#steps.length, complete: true, playing, speed, spoken };
     this.#sentence.textContent = sentence;
-    this.#found.textContent = foundText(step, this.#reading) || "No component yet.";
+    this.#found.textContent = foundText(step, this.#reading) || PATTERN.steps.noComponent;
   }
 
   /**

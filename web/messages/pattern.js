@@ -1,0 +1,6 @@
+// @ts-check
+/** What the view of patterns says. */
+import english from "./en/pattern.js";
+import { inLanguage } from "./language.js";
+
+export const PATTERN = await inLanguage("pattern", english);
