@@ -474,7 +474,10 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     verbs.add_parser("fuzz", help="ask other engines the same for --minutes; further arguments go to tests/fuzz")
     verbs.add_parser("mutants", help="make small faults and see who notices; further arguments go to tests/mutation")
     verbs.add_parser("check", help="format, lint, types, import layers")
-    verbs.add_parser("site", help="write the static site to dist/")
+    writing = verbs.add_parser("site", help="write the static site to dist/")
+    writing.add_argument(
+        "--brotli", type=int, default=9, choices=range(12), help="the quality for what it says of weights"
+    )
     verbs.add_parser("wheel", help="write the wheel to build/")
     known, rest = parser.parse_known_args()
     if rest and known.verb not in {"test", "bench", "fuzz", "mutants"}:
@@ -501,7 +504,7 @@ def main() -> None:
         check()
     elif known.verb == "site":
         print(site())
-        run(node().node, WEB / "build" / "weigh.mjs", DIST, CACHE / "weights.json")
+        run(node().node, WEB / "build" / "weigh.mjs", DIST, CACHE / "weights.json", str(known.brotli))
     else:
         print(wheel())
 

@@ -1,7 +1,7 @@
 // @ts-check
-// node weigh.mjs DIST KNOWN
-// Says what a visit weighs: bytes as they are, and as hosts send them that compress once. Compressing takes a minute, so
-// what was found for a content is kept in the file KNOWN.
+// node weigh.mjs DIST KNOWN [QUALITY]
+// Says what a visit weighs: bytes as they are, and as hosts send them; those that compress once use brotli's quality 11,
+// which takes minutes. What was found for a content is kept in the file KNOWN.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -10,20 +10,20 @@ import zlib from "node:zlib";
 
 /** @typedef {{raw: number, gzip: number, brotli: number}} Weight */
 
-const [DIST, KNOWN] = process.argv.slice(2);
+const [DIST, KNOWN, QUALITY = "9"] = process.argv.slice(2);
 /** @type {Record<string, Weight>} */
 const known = fs.existsSync(KNOWN) ? JSON.parse(fs.readFileSync(KNOWN, "utf8")) : {};
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
-const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = zlib.constants;
-const BEST = { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } };
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
+const USUAL = { params: { [BROTLI_PARAM_QUALITY]: Number(QUALITY), [BROTLI_PARAM_LGWIN]: 24 } };
 
 /** @param {string} file */
 async function weigh(file) {
   const content = fs.readFileSync(path.join(DIST, file));
-  const name = createHash("sha256").update(content).digest("hex");
+  const name = `${createHash("sha256").update(content).digest("hex")} ${QUALITY}`;
   if (known[name]) return known[name];
-  const [zipped, squeezed] = await Promise.all([gzip(content, { level: 9 }), brotli(content, BEST)]);
+  const [zipped, squeezed] = await Promise.all([gzip(content, { level: 9 }), brotli(content, USUAL)]);
   return (known[name] = { raw: content.length, gzip: zipped.length, brotli: squeezed.length });
 }
 
@@ -51,7 +51,7 @@ const own = [...page.matchAll(/(?:src|href)="(assets\/app-[^"]+\.(?:js|css))"/g)
 const runtime = all.filter((file) => /^assets\/pyodide-/.test(file));
 const named = (/** @type {string} */ name) => all.filter((file) => file.endsWith(`/${name}`));
 
-console.log(`${"bytes".padEnd(46)}${["as they are", "gzip", "brotli"].map((title) => title.padStart(12)).join("")}`);
+console.log(`${"bytes".padEnd(46)}${["as they are", "gzip", `brotli ${QUALITY}`].map((title) => title.padStart(12)).join("")}`);
 const first = ["index.html", ...new Set(own)];
 await tell(`the page's own first view, in ${first.length} files`, first);
 await tell("  all of its views", ["index.html", ...all.filter((file) => /^assets\/app-/.test(file))]);
