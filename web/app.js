@@ -13,6 +13,8 @@ import { beginHistory } from "./history/begin.js";
 import { browserName } from "./native.js";
 import { LaterDialogs, SHARE_DIALOG } from "./later_dialogs.js";
 import { LaterViews } from "./later_views.js";
+import { PAGE } from "./messages/page.js";
+import { PYTHON } from "./messages/python.js";
 import { offline } from "./offline/wiring.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
@@ -60,7 +62,7 @@ const around = {
   about: null,
   stale: false,
   breakpoints: walk.breakpoints,
-  absent: "Python is loading.",
+  absent: PYTHON.loading,
   pattern: { text: "" },
   example: null,
 };
@@ -157,7 +159,7 @@ question.addEventListener("answer", () => {
 question.addEventListener("foretold", () => (settle(), repaint()));
 question.addEventListener("trouble", (event) => {
   settle();
-  around.absent = "No answer.";
+  around.absent = PYTHON.noAnswer;
   const { message } = /** @type {CustomEvent<{message: string}>} */ (event).detail;
   the("load-status").data = { kind: "broken", message };
   repaint();
@@ -201,14 +203,13 @@ address.addEventListener("loaded", () => {
 
 // --- Python -----------------------------------------------------------------------------------------------------
 
-const PHASES = { download: "downloading", start: "starting" };
 let stoppedBecause = "";
 
 client.addEventListener("progress", (event) => {
   const { phase, loaded, total } = /** @type {CustomEvent} */ (event).detail;
   the("load-status").data = {
     kind: "loading",
-    phase: PHASES[/** @type {keyof typeof PHASES} */ (phase)] ?? phase,
+    phase,
     loaded,
     total,
   };
@@ -216,13 +217,13 @@ client.addEventListener("progress", (event) => {
 client.addEventListener("ready", (event) => {
   const { versions } = /** @type {CustomEvent<{versions: Record<string, string>}>} */ (event).detail;
   pyodide = versions["pyodide"] ?? "";
-  around.absent = stoppedBecause || "Python is ready.";
+  around.absent = stoppedBecause || PYTHON.ready;
   the("load-status").data = stoppedBecause ? { kind: "stopped", message: stoppedBecause } : { kind: "ready" };
   paintFacts();
   void askAbout();
 });
 client.addEventListener("failed", (event) => {
-  around.absent = "Python could not be loaded.";
+  around.absent = PYTHON.notLoaded;
   the("load-status").data = {
     kind: "failed",
     message: /** @type {CustomEvent<{message: string}>} */ (event).detail.message,
@@ -233,7 +234,7 @@ client.addEventListener("stopped", (event) => {
   const { method, reason } = /** @type {CustomEvent<{method: string, reason: string}>} */ (event).detail;
   if (method !== "url") return;
   settle();
-  stoppedBecause = reason === "deadline" ? "Stopped: this input took too long." : "Stopped.";
+  stoppedBecause = reason === "deadline" ? PYTHON.inputTookTooLong : PYTHON.stopped;
   around.absent = stoppedBecause;
   repaint();
 });
@@ -255,7 +256,7 @@ async function askAbout() {
 the("load-status").addEventListener("retry", () => {
   stoppedBecause = "";
   if (client.state === "failed") {
-    around.absent = "Python is loading.";
+    around.absent = PYTHON.loading;
     client.retry();
   } else void question.ask();
   repaint();
@@ -319,7 +320,7 @@ on("field-open", ({ part }) => {
 });
 on("transcript-ask", async () => {
   const { reading } = (await question.whole(), question);
-  if (reading) void share.copy(transcript(reading), "Steps copied.", "The steps as text");
+  if (reading) void share.copy(transcript(reading), PAGE.share.stepsCopied, PAGE.share.steps);
 });
 on("break-toggle", ({ state }) => walk.toggleBreak(state));
 on("play-toggle", () => walk.togglePlay());

@@ -3,6 +3,7 @@
  * What besides the trace the first view tells of the URL: in which encoding its query is, whether it is valid to write,
  * and how to show it to a person. Nothing here changes the state.
  */
+import { PAGE } from "./messages/page.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./python/question.js").Question} Question */
@@ -37,6 +38,6 @@ export class DetailsPainter {
   /** @param {Surroundings} around */
   rendering({ absent }) {
     const answer = this.#question.reading?.answer;
-    return { rendering: answer?.rendering ?? null, absent: answer ? "nothing, because there is no URL" : absent };
+    return { rendering: answer?.rendering ?? null, absent: answer ? PAGE.rendering.absent : absent };
   }
 }

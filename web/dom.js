@@ -75,7 +75,7 @@ export function code(...children) {
  * @param {...Child} children
  */
 export function named(...children) {
-  return h("span", { translate: "no", lang: "en" }, ...children);
+  return h("span", NAME, ...children);
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 /** Dialogs whose code is loaded when they are first opened; and the examples, when a link names one. */
 import { the } from "./elements.js";
+import { PAGE } from "./messages/page.js";
 
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./examples/first_example.js").Example} Example */
@@ -49,7 +50,7 @@ export class LaterDialogs {
     try {
       this.#licences ??= await import("./licences/licence_list.js");
     } catch {
-      return this.#say("The licences could not be loaded.");
+      return this.#say(PAGE.notLoaded.licences);
     }
     this.paint();
     the("licences-dialog").open();
@@ -59,7 +60,7 @@ export class LaterDialogs {
     try {
       return (this.#examples ??= await import("./examples/example_choice.js"));
     } catch {
-      this.#say("The examples could not be loaded.");
+      this.#say(PAGE.notLoaded.examples);
       return null;
     }
   }

@@ -4,6 +4,7 @@
  * for them. Each is a folder with a module view.js that exports `create`.
  */
 import { h } from "./dom.js";
+import { PAGE } from "./messages/page.js";
 
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
 /** @typedef {import("./types.js").Tab} Tab */
@@ -61,7 +62,7 @@ export class LaterViews {
     this.#views.set(tab, "loading");
     const place = /** @type {HTMLElement} */ (document.getElementById(`${tab}-view`));
     place.querySelector(".view-failure")?.remove();
-    const status = h("p", { class: "panel", role: "status" }, "Loading this view …");
+    const status = h("p", { class: "panel", role: "status" }, PAGE.views.loading);
     place.prepend(status);
     try {
       const [{ create }] = await Promise.all([module(), styleSheet(`style/${tab}.css`)]);
@@ -77,12 +78,12 @@ export class LaterViews {
 
   /** @param {Tab} tab */
   #failure(tab) {
-    const again = h("button", { type: "button" }, "Retry");
+    const again = h("button", { type: "button" }, PAGE.views.retry);
     again.addEventListener("click", () => {
       this.#views.delete(tab);
       this.#page.repaint();
     });
-    return h("p", { class: "panel view-failure", role: "alert" }, "This view could not be loaded. ", again);
+    return h("p", { class: "panel view-failure", role: "alert" }, PAGE.views.failed, again);
   }
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** This browser's own URL implementation, and what the browser calls itself. */
+import { PAGE } from "./messages/page.js";
 
 /** @typedef {import("./types.js").Api} Api */
 /** @typedef {import("./types.js").NativeResult} NativeResult */
@@ -47,13 +48,14 @@ export function differences(ours, theirs) {
 /**
  * "Chromium 156", as the browser calls itself.
  * @param {{userAgent: string, userAgentData?: {brands: {brand: string, version: string}[]}}} navigator
+ * @param {string} nameless what to call it otherwise
  */
-export function browserName(navigator) {
+export function browserName(navigator, nameless = PAGE.record.thisBrowser) {
   const brands = (navigator.userAgentData?.brands ?? []).filter(({ brand }) => !/not.?a.?brand/i.test(brand));
   const brand = brands.find(({ brand }) => brand !== "Chromium") ?? brands[0];
   if (brand) return `${brand.brand} ${brand.version}`;
   const named = /\b(Firefox|Edg|OPR|Chrome)\/(\d+)/.exec(navigator.userAgent);
   if (named) return `${named[1]} ${named[2]}`;
   const safari = /Version\/([\d.]+).*Safari/.exec(navigator.userAgent);
-  return safari ? `Safari ${safari[1]}` : "this browser";
+  return safari ? `Safari ${safari[1]}` : nameless;
 }

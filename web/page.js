@@ -2,22 +2,16 @@
 /** Gives each element of the page what it is to show. */
 import { the } from "./elements.js";
 import { foreignLink } from "./link/foreign_link.js";
+import { PAGE } from "./messages/page.js";
+import { TRACE } from "./messages/trace.js";
 
 /** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
 /** @typedef {import("./store.js").Store} Store */
 
-const TABS = [
-  { id: "url", name: "URL" },
-  { id: "pattern", name: "URLPattern" },
-  { id: "bytes", name: "Bytes" },
-  { id: "two-urls", name: "Two URLs" },
-  { id: "engines", name: "Engines" },
-  { id: "edits", name: "Edits" },
-  { id: "redirects", name: "Redirects" },
-  { id: "cases", name: "Cases" },
-  { id: "learn", name: "Learn" },
-];
+/** The views, in the order in which their tabs stand. @type {readonly import("./types.js").Tab[]} */
+const TABS = ["url", "pattern", "bytes", "two-urls", "engines", "edits", "redirects", "cases", "learn"];
+const NAMED_TABS = TABS.map((id) => ({ id, name: PAGE.views[id] }));
 
 /**
  * Hides what belongs to other views; what names none belongs to all.
@@ -38,7 +32,7 @@ function showView(tab) {
  */
 export function paint(painter, store, around, linkProblem) {
   const { input, base, tab } = store.state;
-  the("view-tabs").data = { tabs: TABS, tab };
+  the("view-tabs").data = { tabs: NAMED_TABS, tab };
   showView(tab);
   the("url-input").data = { value: input };
   the("base-choice").data = { base };
@@ -66,7 +60,7 @@ function paintStrips(painter, around) {
   the("#output-count").textContent = counts.output;
   const lines = painter.invisibles();
   the("#invisibles").hidden = lines.length === 0;
-  the("#invisibles").textContent = `Invisible: ${lines.join("; ")}.`;
+  the("#invisibles").textContent = TRACE.strips.invisible(lines);
 }
 
 /**

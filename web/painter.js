@@ -4,8 +4,8 @@ import { describeCodePoint } from "./text/code_points.js";
 import { differences, nativeUrl } from "./native.js";
 import { CodePoints } from "./text/positions.js";
 import { WINDOW } from "./python/question.js";
-import { counted } from "./messages/en/counted.js";
-import { formatNumber } from "./messages/number.js";
+import { PAGE } from "./messages/page.js";
+import { TRACE } from "./messages/trace.js";
 import { invisibles, verdict } from "./wording.js";
 
 /** @typedef {import("./types.js").About} About */
@@ -87,13 +87,9 @@ export class Painter {
     const { reading } = this.#question;
     const native = this.#native(input, base);
     if (!reading) {
-      const outcome = native.api ? "parses it" : `rejects it: ${native.problem}`;
-      return {
-        kind: /** @type {const} */ ("waiting"),
-        outcome: "No answer yet.",
-        rest: `Meanwhile: ${browser} ${outcome}`,
-        facts: [],
-      };
+      const { none, meanwhileParsed, meanwhileRejected } = PAGE.verdict;
+      const rest = native.api ? meanwhileParsed(browser) : meanwhileRejected(browser, native.problem);
+      return { kind: /** @type {const} */ ("waiting"), outcome: none, rest, facts: [] };
     }
     const { answer } = reading;
     const kind = answer.outcome === "parsed" ? /** @type {const} */ ("parsed") : /** @type {const} */ ("failure");
@@ -110,19 +106,19 @@ export class Painter {
     const native = this.#native(answer.input, answer.base);
     const differing = differences(answer.api, native.api);
     const { writing } = this.#store.state;
-    const steps = `${formatNumber(timeline.end)}${timeline.complete ? "" : "+"} step${timeline.end === 1 ? "" : "s"}`;
+    const text = PAGE.verdict;
     return [
-      ...(this.#question.foretold ? [{ text: "made when this page was built, until Python is here" }] : []),
+      ...(this.#question.foretold ? [{ text: text.foretold }] : []),
       ...(answer.validity ? [writingFact(answer.validity.valid, writing)] : []),
       ...(host
         ? [
             {
-              text: host.kind === "null" ? "no host" : `host: ${host.kind}`,
+              text: host.kind === "null" ? text.noHost : text.host(PAGE.host.shortKinds[host.kind]),
               ...(host.serialized ? { value: host.serialized } : {}),
             },
           ]
         : []),
-      ...(answer.outcome === "base-failure" ? [] : [{ text: steps }]),
+      ...(answer.outcome === "base-failure" ? [] : [{ text: text.steps(timeline.end, timeline.complete) }]),
       pattern,
       browserFact(browser, differing, answer.encoding),
     ];
@@ -135,7 +131,7 @@ export class Painter {
     const index = this.index;
     const step = fresh && !fresh.aboutBase && index !== null ? fresh.timeline.step(index) : undefined;
     return {
-      name: "Input",
+      name: PAGE.static.input,
       isInput: true,
       text: fresh ? fresh.input : this.#text(this.#store.state.input),
       absent: "",
@@ -152,10 +148,10 @@ export class Painter {
   outputStrip({ absent }) {
     const reading = this.#question.reading;
     return {
-      name: "Output",
+      name: PAGE.static.output,
       isInput: false,
       text: reading?.output ?? null,
-      absent: reading ? "none, because the parser returned failure" : absent,
+      absent: reading ? TRACE.strips.noOutput : absent,
       parts: reading?.answer.output_parts ?? NOTHING,
       skippedLabel: () => "",
       marks: NOTHING,
@@ -170,27 +166,26 @@ export class Painter {
     const current = this.#question.current;
     const label = current ? skippedLabel(current) : () => "";
     return invisibles(this.#text(this.#store.state.input)).map(({ c, positions, count }) => {
-      const more = count > positions.length ? ` and ${formatNumber(count - positions.length)} more` : "";
       const places = positions.map((at) => {
         const fate = current?.partAt(at) ? "" : label({ start: at, end: at + 1 });
-        return fate === "removed" || fate === "trimmed" ? `${at} (${fate})` : at;
+        return fate === "removed" || fate === "trimmed" ? `${at} (${TRACE.strips.labels[fate]})` : at;
       });
-      return `${describeCodePoint(c)} at ${places.join(", ")}${more}`;
+      return TRACE.strips.invisibleAt(describeCodePoint(c), places, count - positions.length);
     });
   }
 
   /** Whose trace it is, where that is not plain. */
   get traceRemark() {
-    return this.#question.reading?.aboutBase ? "of the base URL" : "";
+    return this.#question.reading?.aboutBase ? TRACE.ofTheBase : "";
   }
 
   counts() {
-    const text = this.#text(this.#store.state.input);
-    const units = text.text.length === text.length ? "" : ` (${counted(text.text.length, "UTF-16 unit")})`;
+    const { text, length } = this.#text(this.#store.state.input);
     const output = this.#question.reading?.output;
+    const { codePoints, codePointsAndUnits } = TRACE.strips;
     return {
-      input: `${counted(text.length, "code point")}${units}`,
-      output: output ? counted(output.length, "code point") : "",
+      input: text.length === length ? codePoints(length) : codePointsAndUnits(length, text.length),
+      output: output ? codePoints(output.length) : "",
     };
   }
 
@@ -265,7 +260,7 @@ export class Painter {
       count: reading?.errorCount ?? 0,
       absent,
       text: reading?.subject ?? this.#text(this.#store.state.input),
-      remark: reading?.aboutBase ? "in the base URL" : "",
+      remark: reading?.aboutBase ? TRACE.errors.inTheBase : "",
       baseErrors: reading && !reading.aboutBase ? reading.answer.base_errors : NOTHING,
       entries: this.#entries(about),
       chosen: this.chosenError,
@@ -305,7 +300,7 @@ export class Painter {
     const about = known?.id === example ? known.about : "";
     if (problem) return { kind: /** @type {const} */ ("problem"), text: problem.message, raw: problem.raw };
     return about
-      ? { kind: /** @type {const} */ ("example"), text: `Example: ${about}` }
+      ? { kind: /** @type {const} */ ("example"), text: PAGE.notice.example(about) }
       : { kind: /** @type {const} */ ("none") };
   }
 }
@@ -317,7 +312,8 @@ export class Painter {
  */
 function writingFact(valid, open) {
   const opens = { event: "writing-toggle", id: "validity-note", open };
-  return valid ? { sign: "✓", text: "valid to write", opens } : { sign: "✗", text: "not valid to write", opens };
+  const { valid: text, notValid } = PAGE.verdict;
+  return valid ? { sign: "✓", text, opens } : { sign: "✗", text: notValid, opens };
 }
 
 /**
@@ -326,11 +322,12 @@ function writingFact(valid, open) {
  * @param {string} encoding of the query, which the browser's own class does not take
  */
 function browserFact(browser, differing, encoding) {
-  if (differing.length === 0) return { sign: "=", text: `same in ${browser}` };
+  const { sameIn, onlyUtf8, differs } = PAGE.verdict;
+  if (differing.length === 0) return { sign: "=", text: sameIn(browser) };
   if (encoding.toUpperCase() !== "UTF-8" && differing.join() === "href,search") {
-    return { sign: "≠", text: `${browser}’s URL class knows only UTF-8` };
+    return { sign: "≠", text: onlyUtf8(browser) };
   }
-  return { sign: "≠", strong: true, text: `${browser} differs: ${differing.join(", ")}` };
+  return { sign: "≠", strong: true, text: differs(browser, differing) };
 }
 
 /**

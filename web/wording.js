@@ -7,18 +7,20 @@
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./text/positions.js").CodePoints} CodePoints */
 import { PAGE } from "./messages/page.js";
+import { TRACE } from "./messages/trace.js";
 import { formatNumber } from "./messages/number.js";
 import { describeCodePoint, isInvisible } from "./text/code_points.js";
 
 /**
  * The verdict: its first words, and the rest of the sentence.
  * @param {Answer} answer
+ * @param {typeof PAGE.verdict} [texts] in another language than the page's
  * @returns {{outcome: string, rest: string}}
  */
-export function verdict(answer) {
-  const { parsed, failure, withoutErrors, withErrors } = PAGE.verdict;
-  if (answer.outcome === "base-failure") return { outcome: failure, rest: baseFailure(answer) };
-  if (answer.outcome === "failure") return { outcome: failure, rest: failureRest(answer.errors) };
+export function verdict(answer, texts = PAGE.verdict) {
+  const { parsed, failure, withoutErrors, withErrors } = texts;
+  if (answer.outcome === "base-failure") return { outcome: failure, rest: baseFailure(answer, texts) };
+  if (answer.outcome === "failure") return { outcome: failure, rest: failureRest(answer.errors, texts) };
   const count = answer.error_count;
   return { outcome: parsed, rest: count === 0 ? withoutErrors : withErrors(count) };
 }
@@ -32,23 +34,30 @@ export function listCount(count, shown) {
   return count > shown ? PAGE.verdict.firstShown(count, shown) : formatNumber(count);
 }
 
-/** @param {Answer} answer */
-function baseFailure(answer) {
-  return PAGE.verdict.ofTheBase(answer.base_errors.find((error) => error.fatal)?.name);
+/**
+ * @param {Answer} answer
+ * @param {typeof PAGE.verdict} texts
+ */
+function baseFailure(answer, texts) {
+  return texts.ofTheBase(answer.base_errors.find((error) => error.fatal)?.name);
 }
 
-/** @param {ErrorReport[]} errors */
-function failureRest(errors) {
+/**
+ * @param {ErrorReport[]} errors
+ * @param {typeof PAGE.verdict} texts
+ */
+function failureRest(errors, texts) {
   const fatal = errors.findLast((error) => error.fatal) ?? errors.at(-1);
-  return fatal ? `${errorPlace(fatal)}: ${fatal.name}` : "";
+  return fatal ? `${errorPlace(fatal, texts)}: ${fatal.name}` : "";
 }
 
 /**
  * "in port state, step 41"; "before the first step" for what was met while trimming.
  * @param {ErrorReport} error
+ * @param {typeof PAGE.verdict} [texts] in another language than the page's
  */
-export function errorPlace(error) {
-  const { beforeTheFirstStep, place } = PAGE.verdict;
+export function errorPlace(error, texts = PAGE.verdict) {
+  const { beforeTheFirstStep, place } = texts;
   return error.state === null || error.step === null ? beforeTheFirstStep : place(error.state, error.step + 1);
 }
 
@@ -72,8 +81,8 @@ export function rangeText({ start, end }, text, units) {
   const utf16 = units === "utf-16";
   const from = utf16 ? text.utf16(start) : start;
   const last = (utf16 ? text.utf16(end) : end) - 1;
-  if (end > start) return PAGE.range.from(units, from, last);
-  return start >= text.length ? PAGE.range.atTheEnd(units, from) : PAGE.range.before(units, from);
+  if (end > start) return TRACE.range.from(units, from, last);
+  return start >= text.length ? TRACE.range.atTheEnd(units, from) : TRACE.range.before(units, from);
 }
 
 /**
@@ -82,12 +91,12 @@ export function rangeText({ start, end }, text, units) {
  * @param {string} total
  */
 export function spokenStep(step, total) {
-  return PAGE.spokenStep.step(step.index + 1, total, step.state, spokenC(step.c));
+  return TRACE.spokenStep.step(step.index + 1, total, step.state, spokenC(step.c));
 }
 
 /** @param {string | null} c */
 export function spokenC(c) {
-  if (c === null) return PAGE.spokenStep.end;
+  if (c === null) return TRACE.spokenStep.end;
   return isInvisible(c) || c === " " ? describeCodePoint(c) : c;
 }
 

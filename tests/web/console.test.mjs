@@ -68,6 +68,6 @@ test("what prints without end is cut", async () => {
   });
   const { printed } = await new Session(machine).run({ source: "loop", view: {} });
   assert.equal(printed.length, 1);
-  assert.match(printed[0]?.text ?? "", /the rest is left out\n$/);
+  assert.equal(printed[0]?.cut, true);
   assert.ok((printed[0]?.text.length ?? 0) < 250_000);
 });

@@ -20,15 +20,16 @@ test("the query says how the page is embedded, and only with embed", () => {
 
 test("a snippet is of one frame, whose address has what was chosen", () => {
   const link = 'https://h/p/#u=a%22&own="x"';
-  const choice = { theme: /** @type {const} */ ("dark"), oneTab: true, readonly: true, height: 300 };
+  const choice = { theme: /** @type {const} */ ("dark"), language: "ko", oneTab: true, readonly: true, height: 300 };
   const address = embedAddress(link, "edits", choice);
-  assert.equal(new URL(address).search, "?embed=1&theme=dark&tab=edits&readonly=1");
-  const usual = { theme: /** @type {const} */ ("auto"), oneTab: false, readonly: false, height: 1 };
+  assert.equal(new URL(address).search, "?embed=1&theme=dark&lang=ko&tab=edits&readonly=1");
+  const usual = { theme: /** @type {const} */ ("auto"), language: "", oneTab: false, readonly: false, height: 1 };
   assert.equal(new URL(embedAddress(link, "url", usual)).search, "?embed=1");
-  const snippet = embedSnippet(link, "edits", choice);
+  const snippet = embedSnippet(link, "edits", choice, "a title");
   const src = /src="([^"]*)"/.exec(snippet)?.[1] ?? "";
   assert.equal(src.replaceAll("&quot;", '"').replaceAll("&amp;", "&"), address);
   assert.match(snippet, /sandbox="allow-scripts /);
+  assert.match(snippet, / title="a title" /);
   assert.equal(snippet.match(/"/g)?.length, 10);
 });
 

@@ -34,11 +34,14 @@ test("each language has all texts, with the same places in them", async () => {
   }
 });
 
+/** What Korean too calls by its English name. */
+const NAMES = ["public suffix"];
+
 test("a text that is Korean is not English", async () => {
   for (const name of await messages("ko"))
     for (const [path, value] of leaves(await texts("ko", name))) {
       const [text, english] = [String(value), await textAt("en", name, path)];
-      if (/[a-z]{3,} [a-z]{2,}/.test(String(english))) assert.match(text, /[가-힣]/, `${name} ${path}: ${text}`);
+      if (/[a-z]{3,} [a-z]{2,}/.test(String(english)) && !NAMES.includes(english)) assert.match(text, /[가-힣]/, `${name} ${path}: ${text}`);
     }
 });
 

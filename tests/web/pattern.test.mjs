@@ -17,16 +17,8 @@ import {
   stateRuns,
   tokenPieces,
 } from "../../web/pattern_panel/pattern_pieces.js";
-import {
-  constructorCall,
-  delimiterOf,
-  initText,
-  list,
-  outcomeSentence,
-  partText,
-  patternFact,
-  routeRemark,
-} from "../../web/pattern_panel/pattern_text.js";
+import { initText, outcomeSentence, patternFact } from "../../web/pattern_panel/pattern_text.js";
+import { constructorCall, delimiterOf, partText, routeRemark } from "../../web/pattern_panel/pattern_words.js";
 import { CodePoints } from "../../web/text/positions.js";
 import { shareWarnings } from "../../web/sharing/share_warnings.js";
 import { Store } from "../../web/store.js";
@@ -277,7 +269,6 @@ test("an outcome is one sentence", () => {
   assert.equal(outcomeSentence(answer({ outcome: "input-failure", error })), "No match: “}” is expected here.");
   assert.match(outcomeSentence(answer({ outcome: "undecided" })), /^Not decided/);
   assert.match(outcomeSentence(answer({ outcome: "no-input" })), /^Compiled/);
-  assert.equal(list([]), "");
 });
 
 test("a part is told in words", () => {

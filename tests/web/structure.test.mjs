@@ -33,7 +33,10 @@ const LATER = [
   "elements/percent_encodings.js",
   "elements/route_table.js",
   "elements/url_comparison.js",
+  "messages/dialogs.js",
+  "messages/pattern_words.js",
   "pattern_panel/native_pattern.js",
+  "pattern_panel/pattern_words.js",
 ];
 
 test("no element imports another element, the store or the client", async () => {

@@ -1,6 +1,7 @@
 // @ts-check
 /** Opens the Python console, which is loaded then. */
 import { styleSheet } from "../later_views.js";
+import { PAGE } from "../messages/page.js";
 
 /**
  * @param {HTMLElement} button
@@ -19,7 +20,7 @@ export function beginConsole(button, client, view, say) {
       (await dialog).open();
     } catch {
       dialog = null;
-      say("The console could not be loaded.");
+      say(PAGE.notLoaded.console);
     }
   };
   button.addEventListener("click", () => void open());

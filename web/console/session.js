@@ -2,7 +2,7 @@
 /** A Python console in Python's own thread: Pyodide's console, with the view that the page shows at hand. */
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
-/** @typedef {{stream: "out" | "error", text: string}} Printed */
+/** @typedef {{stream: "out" | "error", text: string, cut?: true}} Printed cut: whether the rest is left out */
 /**
  * @typedef {object} Reply
  * @property {"complete" | "incomplete" | "syntax-error"} status incomplete: more lines are wanted
@@ -149,9 +149,10 @@ export class Session {
     if (this.#length > PRINTED) return;
     this.#length += text.length;
     const last = this.#printed.at(-1);
-    const shown = this.#length > PRINTED ? `${text.slice(0, PRINTED)}\n… the rest is left out\n` : text;
-    if (last?.stream === stream) last.text += shown;
-    else this.#printed.push({ stream, text: shown });
+    const cut = this.#length > PRINTED ? /** @type {const} */ ({ cut: true }) : {};
+    const shown = text.slice(0, PRINTED);
+    if (last?.stream === stream) Object.assign(last, cut, { text: last.text + shown });
+    else this.#printed.push({ stream, text: shown, ...cut });
   }
 }
 

@@ -5,11 +5,13 @@
  */
 import { PLAIN_FIELD, h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
+import { PAGE } from "../messages/page.js";
 
+const TEXT = PAGE.base;
 const KINDS = /** @type {const} */ ([
-  ["none", "none"],
+  ["none", TEXT.none],
   ["blank", "about:blank"],
-  ["custom", "custom"],
+  ["custom", TEXT.custom],
 ]);
 /** @typedef {"none" | "blank" | "custom"} Kind */
 
@@ -23,7 +25,7 @@ export class BaseChoice extends HTMLElement {
   #field = h("input", {
     id: "base-custom",
     ...PLAIN_FIELD,
-    "aria-label": "Custom base, escaped",
+    "aria-label": TEXT.field,
     "aria-describedby": "base-note",
   });
   #note = h("p", { class: "note", id: "base-note" });
@@ -44,7 +46,7 @@ export class BaseChoice extends HTMLElement {
       h(
         "fieldset",
         { class: "field" },
-        h("legend", {}, "Base URL"),
+        h("legend", {}, TEXT.label),
         h("div", { class: "choices" }, ...choices),
         this.#field,
         this.#note,
@@ -87,18 +89,18 @@ export class BaseChoice extends HTMLElement {
     if (document.activeElement === this.#field) return;
     this.#field.value =
       this.#kind === "custom" ? escapeText(this.#base ?? "") : this.#kind === "blank" ? "about:blank" : "";
-    this.#field.placeholder = this.#kind === "none" ? "no base" : "";
-    this.#say(this.#kind === "custom" && this.#base === "" ? "The empty string, which is not the same as none." : "");
+    this.#field.placeholder = this.#kind === "none" ? TEXT.placeholder : "";
+    this.#say(this.#kind === "custom" && this.#base === "" ? TEXT.emptyString : "");
   }
 
   #read() {
     try {
       this.#custom = unescapeText(this.#field.value);
-      this.#say(this.#custom === "" ? "The empty string, which is not the same as none." : "");
+      this.#say(this.#custom === "" ? TEXT.emptyString : "");
       this.#change(this.#custom);
     } catch (error) {
       if (!(error instanceof EscapeError)) throw error;
-      this.#say(`At ${error.position}: ${error.message}.`, true);
+      this.#say(PAGE.input.wrong(error.position, error.message), true);
     }
   }
 

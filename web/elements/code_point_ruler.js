@@ -4,6 +4,7 @@ import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { h, isSame } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
 import { spokenC } from "../wording.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").PartName} PartName */
 /** @typedef {{text: import("../text/positions.js").CodePoints | null, pointer: number, partAt: (pointer: number) => PartName | null}} RulerData */
@@ -84,7 +85,7 @@ function cell(at, text, pointer, part) {
     {
       class: classes.filter(Boolean).join(" "),
       "data-pointer": at,
-      title: `${c === "" ? "The end of the input" : describeCodePoint(c)}, ${at}`,
+      title: `${c === "" ? TRACE.ruler.end : describeCodePoint(c)}, ${at}`,
     },
     h("span", { class: "c", translate: "no" }, shown),
     h("span", { class: "n" }, at % 5 === 0 || at === pointer ? at : "\u00a0"),
@@ -99,5 +100,5 @@ function cell(at, text, pointer, part) {
  */
 function label(text, start, end, pointer) {
   const c = text.at(pointer);
-  return `Code points ${start} to ${Math.min(end, text.length) - 1}; the pointer is at ${pointer}, on ${spokenC(c === "" ? null : c)}`;
+  return TRACE.ruler.label(start, Math.min(end, text.length) - 1, pointer, spokenC(c === "" ? null : c));
 }

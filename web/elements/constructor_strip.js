@@ -5,10 +5,11 @@
  * "part-point" {pointed}.
  */
 import { visibleText } from "../text/code_points.js";
-import { code, h, isSame, present, standardLink } from "../dom.js";
+import { code, h, isSame, named, present, standardLink } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 import { stateRuns, tokenPieces } from "../pattern_panel/pattern_pieces.js";
-import { tokenText } from "../pattern_panel/pattern_text.js";
-import { counted } from "../messages/en/counted.js";
+import { tokenText } from "../pattern_panel/pattern_words.js";
+
 import { PART_OF } from "../trace/record_text.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
@@ -19,6 +20,7 @@ import { PART_OF } from "../trace/record_text.js";
 
 /** More tokens than this are not drawn one by one. */
 const MOST = 1500;
+const TEXT = PATTERN.strip;
 const STATES = "https://urlpattern.spec.whatwg.org/#constructor-string-parser-state";
 
 export class ConstructorStrip extends HTMLElement {
@@ -34,13 +36,13 @@ export class ConstructorStrip extends HTMLElement {
     role: "listbox",
     tabindex: 0,
     "aria-orientation": "horizontal",
-    "aria-label": "The constructor string by its tokens",
+    "aria-label": TEXT.byTokens,
   });
   #told = h("p", { class: "told" });
   #steps = /** @type {import("../pattern_steps/constructor_steps.js").ConstructorSteps} */ (
     document.createElement("constructor-steps")
   );
-  #runs = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "The parser’s states" });
+  #runs = h("div", { class: "table-scroll", tabindex: 0, role: "region", "aria-label": TEXT.states });
   #count = h("small");
 
   static define(tag = "constructor-strip") {
@@ -49,10 +51,10 @@ export class ConstructorStrip extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      h("h2", { id: "constructor-title" }, "Constructor string ", this.#count),
+      h("h2", { id: "constructor-title" }, `${TEXT.title} `, this.#count),
       this.#list,
       this.#told,
-      h("details", {}, h("summary", {}, "How its parser took it apart"), this.#steps, this.#runs),
+      h("details", {}, h("summary", {}, TEXT.how), this.#steps, this.#runs),
     );
     this.addEventListener("pointerover", (event) => this.#point(this.#tokenAt(event.target)));
     this.addEventListener("pointerleave", () => this.#point(undefined));
@@ -75,7 +77,7 @@ export class ConstructorStrip extends HTMLElement {
     if (!reading || !text) return;
     this.#tokens = reading.tokens.length > MOST ? [] : tokenPieces(text, reading, components);
     this.#active = Math.min(this.#active, Math.max(0, this.#tokens.length - 1));
-    this.#count.textContent = counted(reading.tokens.length - 1, "token");
+    this.#count.textContent = TEXT.tokens(reading.tokens.length - 1);
     this.#list.hidden = this.#tokens.length === 0;
     this.#list.replaceChildren(...this.#groups(error));
     this.#told.textContent = this.#hint();
@@ -134,8 +136,8 @@ export class ConstructorStrip extends HTMLElement {
         id: `token-${index}`,
         "data-index": index,
         "aria-selected": "false",
-        "aria-label": `${visibleText(text)}, ${tokenText(type)}${component === null ? "" : `, ${component}`}${wrong ? ", wrong here" : ""}`,
-        title: `${tokenText(type)}, at ${start}`,
+        "aria-label": TEXT.spoken(visibleText(text), tokenText(type), component, wrong),
+        title: TEXT.typeAt(tokenText(type), start),
       },
       visibleText(text),
     );
@@ -179,14 +181,14 @@ export class ConstructorStrip extends HTMLElement {
   }
 
   #hint() {
-    if (this.#tokens.length > 0) return "Point at a token, or move with the arrow keys.";
-    return this.#data?.text?.text === "" ? "(empty string)" : "It has too many tokens to draw.";
+    if (this.#tokens.length > 0) return TEXT.hint;
+    return this.#data?.text?.text === "" ? PATTERN.emptyString : TEXT.tooMany;
   }
 
   /** @param {TokenPiece | undefined} token */
   #point(token) {
     this.#told.textContent = token
-      ? `${visibleText(token.text)} at ${token.start}: ${tokenText(token.type)}${token.component === null ? ", between components" : ` of the ${token.component}`}.`
+      ? TEXT.told(visibleText(token.text), token.start, tokenText(token.type), token.component)
       : "";
     const pointed = token && token.component !== null && token.part !== null;
     this.dispatchEvent(
@@ -206,29 +208,29 @@ export class ConstructorStrip extends HTMLElement {
 
 /** @param {ConstructorReading} reading */
 function runTable(reading) {
-  const shown = (/** @type {number} */ token) => visibleText(reading.tokens[token]?.value || "the end");
+  const shown = (/** @type {number} */ token) => visibleText(reading.tokens[token]?.value || TEXT.end);
   const rows = stateRuns(reading).map(({ state, first, last, next, to, rewinds }) =>
     h(
       "tr",
       {},
-      h("th", { scope: "row" }, `${state} state`),
+      h("th", { scope: "row" }, ...TEXT.state(named(state))),
       h("td", {}, first === last ? `${first}` : `${first}–${last}`, " ", code(shown(last))),
       h(
         "td",
         {},
-        next === null ? "the protocol is not accepted" : `${next} state`,
-        rewinds ? h("strong", {}, ` ↶ back to token ${to}`) : "",
+        ...(next === null ? [TEXT.notAccepted] : TEXT.state(named(next))),
+        rewinds && to !== null ? h("strong", {}, TEXT.rewind(to)) : "",
       ),
     ),
   );
   return h(
     "table",
     { class: "runs" },
-    h("caption", {}, "Each run of turns in one ", standardLink(STATES, "state"), "; ↶ is a rewind"),
+    h("caption", {}, ...TEXT.caption(standardLink(STATES, TEXT.captionLink))),
     h(
       "thead",
       {},
-      h("tr", {}, ...["state", "tokens, the last of them", "then"].map((name) => h("th", { scope: "col" }, name))),
+      h("tr", {}, ...TEXT.heads.map((name) => h("th", { scope: "col" }, name))),
     ),
     h("tbody", {}, ...rows),
   );

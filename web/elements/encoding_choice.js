@@ -1,6 +1,7 @@
 // @ts-check
 /** The encoding of the query, as that of a document would be. In: data {encodings, encoding}. Out: "encoding-change" {encoding}. */
 import { h } from "../dom.js";
+import { PAGE } from "../messages/page.js";
 
 export class EncodingChoice extends HTMLElement {
   #select = h("select", { id: "encoding" });
@@ -11,7 +12,7 @@ export class EncodingChoice extends HTMLElement {
   }
 
   connectedCallback() {
-    const label = h("label", { for: "encoding" }, "Encoding ", h("span", { class: "aside" }, "of the query"));
+    const label = h("label", { for: "encoding" }, `${PAGE.input.encoding} `, h("span", { class: "aside" }, PAGE.input.ofTheQuery));
     this.replaceChildren(h("div", { class: "field" }, label, this.#select));
     this.#select.addEventListener("change", () =>
       this.dispatchEvent(

@@ -1,8 +1,8 @@
 // @ts-check
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
 import { visibleText } from "../text/code_points.js";
-import { code, h, isSame, standardLink } from "../dom.js";
-import { counted } from "../messages/en/counted.js";
+import { code, h, isSame, named, standardLink } from "../dom.js";
+import { TRACE } from "../messages/trace.js";
 import { errorPlace, listCount, rangeText } from "../wording.js";
 
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
@@ -22,6 +22,7 @@ import { errorPlace, listCount, rangeText } from "../wording.js";
  * @property {View["units"]} units
  */
 
+const TEXT = TRACE.errors;
 const SHOWN = 200;
 const AROUND = 14;
 
@@ -39,15 +40,15 @@ export class ErrorPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    const units = h("label", { class: "choice units" }, this.#units, "positions in UTF-16 units");
+    const units = h("label", { class: "choice units" }, this.#units, TEXT.utf16);
     const scroll = h(
       "div",
-      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "List of validation errors" },
+      { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": TEXT.label },
       this.#list,
       this.#rest,
       this.#base,
     );
-    this.replaceChildren(h("h2", { id: "errors-title" }, "Validation errors ", this.#count), scroll, units);
+    this.replaceChildren(h("h2", { id: "errors-title" }, `${TEXT.title} `, this.#count), scroll, units);
     this.#units.addEventListener("change", () =>
       this.#send("units-change", { units: this.#units.checked ? "utf-16" : "code-points" }),
     );
@@ -80,8 +81,8 @@ export class ErrorPanel extends HTMLElement {
    * @param {number} shown
    */
   #remark(count, shown) {
-    if (count === 0) return "None: the parser has nothing to object to.";
-    return count > shown ? `${counted(count - shown, "more error")} not shown.` : "";
+    if (count === 0) return TEXT.none;
+    return count > shown ? TEXT.more(count - shown) : "";
   }
 
   /**
@@ -103,7 +104,7 @@ export class ErrorPanel extends HTMLElement {
         "span",
         { class: "error-head" },
         h("span", { class: "name", translate: "no" }, error.name),
-        error.fatal ? h("span", { class: "badge" }, "✗ fatal") : null,
+        error.fatal ? h("span", { class: "badge" }, TEXT.fatal) : null,
       ),
       h("span", { class: "place" }, `${rangeText(error, text, units)} · ${errorPlace(error)}`),
       excerpt(error, text),
@@ -112,9 +113,9 @@ export class ErrorPanel extends HTMLElement {
     const about = h(
       "p",
       { class: "about" },
-      error.detail ? h("strong", {}, `Here: ${visibleText(error.detail)}. `) : null,
+      error.detail ? h("strong", {}, TEXT.here(visibleText(error.detail))) : null,
       entry ? `${entry.description} ` : null,
-      entry ? standardLink(entry.anchor, `${entry.section} in the Standard`) : null,
+      entry ? standardLink(entry.anchor, ...TEXT.section(named(entry.section))) : null,
     );
     return h("li", {}, button, about);
   }
@@ -122,9 +123,9 @@ export class ErrorPanel extends HTMLElement {
   /** @param {ErrorReport[]} errors */
   #baseErrors(errors) {
     if (errors.length === 0) return [];
-    const names = errors.slice(0, SHOWN).map(({ name, fatal }) => h("li", {}, code(name), fatal ? " ✗ fatal" : null));
-    const rest = errors.length > SHOWN ? h("p", { class: "soft" }, "More errors of the base URL are not shown.") : null;
-    return [h("h3", {}, "In the base URL"), h("ul", {}, ...names), ...(rest ? [rest] : [])];
+    const names = errors.slice(0, SHOWN).map(({ name, fatal }) => h("li", {}, code(name), fatal ? ` ${TEXT.fatal}` : null));
+    const rest = errors.length > SHOWN ? h("p", { class: "soft" }, TEXT.moreOfTheBase) : null;
+    return [h("h3", {}, TEXT.baseTitle), h("ul", {}, ...names), ...(rest ? [rest] : [])];
   }
 
   /**

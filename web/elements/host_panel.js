@@ -2,24 +2,18 @@
 /** What kind of host it is, and how it came to be. In: data. Out: "step-to" {index}. */
 import { code, h, isSame } from "../dom.js";
 import { visibleText } from "../text/code_points.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").HostReport} HostReport */
 /** @typedef {import("../types.js").SiteReading} SiteReading */
 /** @typedef {{given: string | null, step: number | null, name: string}} Failure what the host parser was given, if it failed */
 /** @typedef {{report: HostReport | null, failure: Failure | null, absent: string}} HostData */
 
-const KINDS = {
-  domain: "domain",
-  IPv4: "IPv4 address",
-  IPv6: "IPv6 address",
-  opaque: "opaque host",
-  empty: "empty host",
-  null: "no host (null)",
-};
+const TEXT = PAGE.host;
 
 export class HostPanel extends HTMLElement {
   #kind = h("small");
-  #scroll = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "Host details" });
+  #scroll = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": TEXT.label });
 
   /** @type {HostData | null} */
   #data = null;
@@ -29,7 +23,7 @@ export class HostPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    this.replaceChildren(h("h2", { id: "host-title" }, "Host ", this.#kind), this.#scroll);
+    this.replaceChildren(h("h2", { id: "host-title" }, `${TEXT.title} `, this.#kind), this.#scroll);
   }
 
   /** @param {HostData} data */
@@ -37,16 +31,16 @@ export class HostPanel extends HTMLElement {
     if (isSame(this.#data, data)) return;
     this.#data = data;
     const { report, failure, absent } = data;
-    this.#kind.textContent = report ? report.kind : "";
+    this.#kind.textContent = report ? TEXT.shortKinds[report.kind] : "";
     if (!report) {
       this.#scroll.replaceChildren(...(failure ? this.#failed(failure) : [h("p", { class: "absent" }, absent)]));
       return;
     }
     const rows = [
-      row("kind", h("strong", {}, KINDS[report.kind])),
+      row("kind", h("strong", {}, TEXT.kinds[report.kind])),
       row(
         "serialized",
-        report.serialized === null ? "null" : report.serialized === "" ? "(empty string)" : code(report.serialized),
+        report.serialized === null ? "null" : report.serialized === "" ? PAGE.emptyString : code(report.serialized),
       ),
       row("how", report.how),
       ...domainRows(report.domain),
@@ -54,7 +48,7 @@ export class HostPanel extends HTMLElement {
       ...ipv4Rows(report.ipv4),
       ...ipv6Rows(report.ipv6),
       ...(report.scopes?.length ? [row("scope", report.scopes.join(", "))] : []),
-      row("origin", report.origin.kind === "opaque" ? "opaque, serialized as " : "", code(report.origin.serialized)),
+      row("origin", ...originText(report.origin)),
     ];
     this.#scroll.replaceChildren(h("table", { class: "facts-table" }, h("tbody", {}, ...rows)));
   }
@@ -62,8 +56,8 @@ export class HostPanel extends HTMLElement {
   /** @param {Failure} failure */
   #failed({ given, step, name }) {
     if (given === null || step === null)
-      return [h("p", { class: "absent" }, "None: the parser returned failure before it had a record to show.")];
-    const button = h("button", { type: "button", class: "link" }, `Step ${step + 1} shows how`);
+      return [h("p", { class: "absent" }, TEXT.failed)];
+    const button = h("button", { type: "button", class: "link" }, TEXT.stepShowsHow(step + 1));
     button.addEventListener("click", () =>
       this.dispatchEvent(new CustomEvent("step-to", { detail: { index: step }, bubbles: true })),
     );
@@ -73,11 +67,16 @@ export class HostPanel extends HTMLElement {
 }
 
 /**
- * @param {string} name
- * @param {...(Node | string)} value
+ * @param {keyof typeof TEXT.rows} name
+ * @param {...import("../dom.js").Child} value
  */
 function row(name, ...value) {
-  return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, ...value));
+  return h("tr", {}, h("th", { scope: "row" }, TEXT.rows[name]), h("td", {}, ...value));
+}
+
+/** @param {HostReport["origin"]} origin */
+function originText({ kind, serialized }) {
+  return kind === "opaque" ? TEXT.opaqueOrigin(code(serialized)) : [code(serialized)];
 }
 
 /** @param {HostReport["domain"]} domain */
@@ -88,26 +87,26 @@ function domainRows(domain) {
       "li",
       {},
       code(ascii),
-      ascii === unicode ? null : h("span", {}, " is ", h("bdi", {}, code(visibleText(unicode)))),
+      ascii === unicode ? null : h("span", {}, ...TEXT.is(h("bdi", {}, code(visibleText(unicode))))),
     ),
   );
   const rows = [row("labels", h("ol", { class: "labels" }, ...items))];
   if (domain.unicode !== domain.labels.map(({ ascii }) => ascii).join("."))
-    rows.unshift(row("Unicode", code(visibleText(domain.unicode))));
-  if (domain.trailing_dot) rows.push(row("ends with", "a dot: the last label is empty"));
+    rows.unshift(row("unicode", code(visibleText(domain.unicode))));
+  if (domain.trailing_dot) rows.push(row("endsWith", TEXT.trailingDot));
   return rows;
 }
 
 /** @param {HostReport} report */
 function siteRows({ kind, site }) {
   if (kind !== "domain") return [];
-  if (!site) return [row("site", h("span", { class: "soft" }, "not known: there is no Public Suffix List here"))];
+  if (!site) return [row("site", h("span", { class: "soft" }, TEXT.noList))];
   const { formal, browsers, list_date } = site;
   const same = formal.suffix === browsers.suffix && formal.registrable === browsers.registrable;
   return [
-    ...readingRows(formal, same ? "" : "by the list’s own algorithm"),
-    ...(same ? [] : readingRows(browsers, "as browsers read a wildcard: what is before “*.” is a public suffix, too")),
-    ...(list_date ? [row("list of", list_date)] : []),
+    ...readingRows(formal, same ? "" : TEXT.bySpec),
+    ...(same ? [] : readingRows(browsers, TEXT.byBrowsers)),
+    ...(list_date ? [row("list", list_date)] : []),
   ];
 }
 
@@ -117,22 +116,21 @@ function siteRows({ kind, site }) {
  */
 function readingRows({ suffix, registrable, rule, labels_left }, whose) {
   const soft = (/** @type {string} */ text) => h("span", { class: "soft" }, text);
-  const why = rule?.section ? ` of the ${rule.section} section` : ", because the list has none";
   return [
     ...(whose === "" ? [] : [h("tr", {}, h("td", { colspan: 2, class: "soft whose" }, whose))]),
     row(
-      "public suffix",
-      suffix === null ? soft("none") : code(suffix),
-      ...(rule ? [h("div", { class: "soft" }, "by the rule ", code(rule.text), why)] : []),
+      "suffix",
+      suffix === null ? soft(TEXT.none) : code(suffix),
+      rule && h("div", { class: "soft" }, ...TEXT.byRule(code(rule.text), rule.section)),
     ),
     row(
-      "registrable domain",
-      registrable === null ? soft("none: the host is a public suffix") : h("strong", {}, code(registrable)),
+      "registrable",
+      registrable === null ? soft(TEXT.isSuffix) : h("strong", {}, code(registrable)),
     ),
     row(
-      "labels left",
+      "left",
       labels_left.length === 0
-        ? soft("none")
+        ? soft(TEXT.none)
         : h("span", {}, ...labels_left.flatMap((label, index) => [index > 0 ? " " : "", code(label)])),
     ),
   ];
@@ -146,7 +144,7 @@ function ipv4Rows(ipv4) {
       "li",
       {},
       code(visibleText(text)),
-      radix === 10 || radix === null ? null : ` ${radix === 8 ? "octal" : "hexadecimal"}, ${value}`,
+      radix === 10 || radix === null ? null : radix === 8 ? TEXT.octal(value) : TEXT.hexadecimal(value),
     ),
   );
   return [
@@ -171,8 +169,8 @@ function ipv6Rows(ipv6) {
     row("expanded", code(ipv6.expanded)),
     row(
       "compressed",
-      compressed ? `${compressed.length} zero pieces from piece ${compressed.start}, written ::` : "nothing",
+      compressed ? TEXT.compressed(compressed.length, compressed.start) : TEXT.notCompressed,
     ),
-    ...(ipv6.ipv4 === null ? [] : [row("holds IPv4", code(ipv6.ipv4))]),
+    ...(ipv6.ipv4 === null ? [] : [row("ipv4", code(ipv6.ipv4))]),
   ];
 }

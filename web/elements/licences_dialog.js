@@ -1,6 +1,7 @@
 // @ts-check
 /** The licences of all that the page carries. In: data {licences}. Method: open(). */
 import { h } from "../dom.js";
+import { DIALOGS } from "../messages/dialogs.js";
 
 /** @typedef {import("../types.js").Licence} Licence */
 
@@ -13,11 +14,11 @@ export class LicencesDialog extends HTMLElement {
   }
 
   connectedCallback() {
-    const close = h("button", { type: "button", class: "quiet" }, "Close");
+    const close = h("button", { type: "button", class: "quiet" }, DIALOGS.close);
     close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.replaceChildren(
-      h("div", { class: "dialog-head" }, h("h2", { id: "licences-title" }, "Licences"), close),
-      h("p", { class: "soft" }, "What this page is made of, each under its own licence."),
+      h("div", { class: "dialog-head" }, h("h2", { id: "licences-title" }, DIALOGS.licences.title), close),
+      h("p", { class: "soft" }, DIALOGS.licences.about),
       this.#list,
     );
     this.replaceChildren(this.#dialog);

@@ -2,6 +2,7 @@
 /** Offers to open what a link of another tool shows. In: data {link}. Out: "offer-accept" {input, base}. */
 import { code, h } from "../dom.js";
 import { escapeText } from "../text/escapes.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../link/foreign_link.js").ForeignLink} ForeignLink */
 
@@ -26,23 +27,15 @@ export class LinkOffer extends HTMLElement {
 
   /** @param {ForeignLink} link */
   #offer({ tool, input, base }) {
-    const accept = h("button", { type: "button" }, "Open its input");
+    const accept = h("button", { type: "button" }, PAGE.offer.accept);
     accept.addEventListener("click", () =>
       this.dispatchEvent(new CustomEvent("offer-accept", { detail: { input, base }, bubbles: true })),
     );
-    const dismiss = h("button", { type: "button", class: "quiet" }, "No, it is meant as a URL");
+    const dismiss = h("button", { type: "button", class: "quiet" }, PAGE.offer.decline);
     dismiss.addEventListener("click", () => (this.hidden = true));
-    const shown = (/** @type {string} */ text) => code(escapeText(text.slice(0, SHOWN)) || "(empty string)");
+    const shown = (/** @type {string} */ text) => code(escapeText(text.slice(0, SHOWN)) || PAGE.emptyString);
     return [
-      h(
-        "p",
-        { role: "status" },
-        `This is a link of ${tool}. It shows `,
-        shown(input),
-        base === null ? "" : " with the base ",
-        base === null ? "" : shown(base),
-        ".",
-      ),
+      h("p", { role: "status" }, ...PAGE.offer.shows(tool, shown(input), base === null ? null : shown(base))),
       h("div", { class: "offer-buttons" }, accept, dismiss),
     ];
   }

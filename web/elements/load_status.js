@@ -4,18 +4,21 @@
  * In: data. Out: "retry", "stop".
  */
 import { h } from "../dom.js";
+import { PYTHON } from "../messages/python.js";
 
 /**
- * @typedef {{kind: "loading", phase: string, loaded: number, total: number} | {kind: "ready"} | {kind: "busy"} |
+ * @typedef {{kind: "loading", phase: "" | "download" | "start", loaded: number, total: number} | {kind: "ready"} | {kind: "busy"} |
  *   {kind: "stopped", message: string} | {kind: "failed", message: string} | {kind: "broken", message: string}} LoadData
  */
+
+const TEXT = PYTHON.status;
 
 export class LoadStatus extends HTMLElement {
   #kind = "";
   #text = h("span", { class: "load-text" });
-  #progress = h("progress", { "aria-label": "Loading Python", max: 1, value: 0 });
-  #stop = h("button", { type: "button", hidden: true }, "Stop");
-  #retry = h("button", { type: "button", class: "primary", hidden: true }, "Retry");
+  #progress = h("progress", { "aria-label": TEXT.progress, max: 1, value: 0 });
+  #stop = h("button", { type: "button", hidden: true }, TEXT.stop);
+  #retry = h("button", { type: "button", class: "primary", hidden: true }, TEXT.retry);
 
   static define(tag = "load-status") {
     customElements.define(tag, this);
@@ -55,11 +58,11 @@ export class LoadStatus extends HTMLElement {
 
 /** @param {LoadData} data */
 function message(data) {
-  if (data.kind === "loading") return `Loading Python${data.phase ? `: ${data.phase}` : ""}${amount(data)}`;
-  if (data.kind === "busy") return "Still parsing this input…";
-  if (data.kind === "stopped") return `${data.message} Edit the input, or try it again.`;
-  if (data.kind === "broken") return `A fault in the parser, not in your input: ${data.message}`;
-  return data.kind === "failed" ? `Python could not be loaded. ${data.message}` : "";
+  if (data.kind === "loading") return TEXT.loading(phase(data), amount(data));
+  if (data.kind === "busy") return TEXT.busy;
+  if (data.kind === "stopped") return TEXT.stopped(data.message);
+  if (data.kind === "broken") return TEXT.broken(data.message);
+  return data.kind === "failed" ? TEXT.failed(data.message) : "";
 }
 
 /**
@@ -67,6 +70,10 @@ function message(data) {
  * @param {{loaded: number, total: number}} data
  */
 function amount({ loaded, total }) {
-  if (total < 1_000_000) return "";
-  return `, ${Math.floor(loaded / 1e6)} of ${Math.ceil(total / 1e6)} MB`;
+  return total < 1_000_000 ? "" : TEXT.megabytes(Math.floor(loaded / 1e6), Math.ceil(total / 1e6));
+}
+
+/** @param {{phase: "" | "download" | "start"}} data */
+function phase({ phase }) {
+  return phase && TEXT[phase];
 }

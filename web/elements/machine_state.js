@@ -4,8 +4,9 @@
  * In: data. Out: "error-choose" {index}, "break-toggle" {state}.
  */
 import { describeCodePoint, isInvisible } from "../text/code_points.js";
-import { code, h, icon, isSame, standardLink } from "../dom.js";
+import { code, h, icon, isSame, named, standardLink } from "../dom.js";
 import { quoted } from "../trace/record_text.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -28,7 +29,7 @@ const FLAGS = [
   ["inside_brackets", "insideBrackets"],
   ["password_token_seen", "passwordTokenSeen"],
 ];
-const ENDS = { eof: "the end: parsed", failure: "the parser returns failure", return: "the parser returns" };
+const TEXT = TRACE.machine;
 
 export class MachineState extends HTMLElement {
   /** @type {MachineData | null} */
@@ -44,19 +45,19 @@ export class MachineState extends HTMLElement {
     this.#data = data;
     const { step, before, after } = data;
     if (!step || !before || !after) {
-      this.replaceChildren(h("p", { class: "absent" }, data.absent || "No step ran."));
+      this.replaceChildren(h("p", { class: "absent" }, data.absent || TRACE.noStep));
       return;
     }
     this.replaceChildren(
       h(
         "dl",
         { class: "machine" },
-        ...row("state", this.#state(step, data)),
+        ...row(TEXT.state, this.#state(step, data)),
         ...row("c", this.#c(step.c)),
         ...row("pointer", pointer(step)),
         ...row("buffer", change(before.buffer, after.buffer)),
-        ...row("flags", flags(step, after)),
-        ...(step.errors?.length ? row("reports", this.#errors(step.errors, data.errors)) : []),
+        ...row(TEXT.flags, flags(step, after)),
+        ...(step.errors?.length ? row(TEXT.reports, this.#errors(step.errors, data.errors)) : []),
       ),
     );
   }
@@ -72,21 +73,21 @@ export class MachineState extends HTMLElement {
         type: "button",
         class: "break",
         "aria-pressed": breakpoint,
-        "aria-label": `Break point on ${step.state} state`,
-        title: "Play stops in this state (b)",
+        "aria-label": TEXT.breakPoint(step.state),
+        title: TEXT.breakTitle,
       },
       icon("break"),
     );
     stop.addEventListener("click", () => this.#send("break-toggle", { state: step.state }));
     const next = step.end
-      ? h("span", { class: step.end === "failure" ? "fails" : "soft" }, `→ ${ENDS[step.end]}`)
+      ? h("span", { class: step.end === "failure" ? "fails" : "soft" }, `→ ${TEXT.ends[step.end]}`)
       : step.next_state === step.state
         ? null
-        : h("span", {}, "→ ", standardLink(anchors.get(step.next_state) ?? "", `${step.next_state} state`));
+        : h("span", {}, "→ ", stateLink(step.next_state, anchors));
     return h(
       "span",
       { class: "state-line" },
-      standardLink(anchors.get(step.state) ?? "", `${step.state} state`),
+      stateLink(step.state, anchors),
       stop,
       next,
     );
@@ -94,7 +95,7 @@ export class MachineState extends HTMLElement {
 
   /** @param {string | null} c */
   #c(c) {
-    if (c === null) return h("span", {}, code("EOF"), h("span", { class: "soft" }, " the end of the input"));
+    if (c === null) return h("span", {}, code("EOF"), h("span", { class: "soft" }, TEXT.end));
     return h(
       "span",
       {},
@@ -113,7 +114,7 @@ export class MachineState extends HTMLElement {
       const error = errors[index];
       const button = h("button", { type: "button", class: error?.fatal ? "link fatal" : "link" }, error?.name ?? "");
       button.addEventListener("click", () => this.#send("error-choose", { index }));
-      return h("span", { class: "reported" }, button, error?.fatal ? " fatal" : null);
+      return h("span", { class: "reported" }, button, error?.fatal ? TEXT.fatal : null);
     });
     return h("span", {}, ...buttons);
   }
@@ -135,15 +136,23 @@ function row(name, value) {
   return [h("dt", {}, name), h("dd", {}, value)];
 }
 
+/**
+ * @param {string} name
+ * @param {Map<string, string>} anchors
+ */
+function stateLink(name, anchors) {
+  return standardLink(anchors.get(name) ?? "", ...TRACE.state(named(name)));
+}
+
 /** @param {Step} step */
 function pointer(step) {
-  const where = step.position === step.pointer ? "" : `, ${step.position} in the input`;
+  const where = step.position === step.pointer ? "" : TEXT.inInput(step.position);
   const next =
     step.end || step.next_pointer === step.pointer + 1
       ? ""
       : step.next_pointer === step.pointer
-        ? "; stays"
-        : `; next ${step.next_pointer}`;
+        ? TEXT.stays
+        : TEXT.next(step.next_pointer);
   return h("span", {}, code(step.pointer), h("span", { class: "soft" }, where, next));
 }
 
@@ -170,13 +179,12 @@ function flags(step, after) {
   const chips = FLAGS.map(([name, label]) => {
     const changed = step.flags?.[name] !== undefined;
     const sign = after[name] ? "✓" : "–";
-    const spoken = `${after[name] ? "set" : "unset"}${changed ? ", changed" : ""}`;
     return h(
       "span",
       { class: `flag${after[name] ? " on" : ""}${changed ? " changed" : ""}` },
       `${label} `,
       h("span", { "aria-hidden": "true" }, changed ? `${sign} ●` : sign),
-      h("span", { class: "visually-hidden" }, spoken),
+      h("span", { class: "visually-hidden" }, TEXT.flag(after[name], changed)),
     );
   });
   return h("span", { class: "flags" }, ...chips);

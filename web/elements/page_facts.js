@@ -1,6 +1,7 @@
 // @ts-check
 /** Which standards and versions the page shows. In: data. */
 import { h, standardLink } from "../dom.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").About} About */
 
@@ -13,17 +14,17 @@ export class PageFacts extends HTMLElement {
   set data({ about, pyodide, browser }) {
     const standards = about
       ? [
-          h("li", {}, standardLink("https://url.spec.whatwg.org/", `URL Standard ${about.standard.url}`)),
+          h("li", {}, standardLink("https://url.spec.whatwg.org/", PAGE.facts.url(about.standard.url))),
           h(
             "li",
             {},
-            standardLink("https://urlpattern.spec.whatwg.org/", `URLPattern Standard ${about.standard.urlpattern}`),
+            standardLink("https://urlpattern.spec.whatwg.org/", PAGE.facts.urlPattern(about.standard.urlpattern)),
           ),
           h("li", {}, `Unicode ${about.unicode}`),
           h("li", {}, `urlstd ${about.package}`),
           h("li", {}, `Python ${about.python}`),
         ]
-      : [h("li", {}, standardLink("https://url.spec.whatwg.org/", "URL Standard"))];
+      : [h("li", {}, standardLink("https://url.spec.whatwg.org/", PAGE.facts.url("")))];
     this.replaceChildren(
       h(
         "ul",
@@ -31,7 +32,7 @@ export class PageFacts extends HTMLElement {
         ...standards,
         pyodide ? h("li", {}, `Pyodide ${pyodide}`) : "",
         h("li", {}, browser),
-        h("li", {}, "Everything runs in this page; what you type is sent nowhere."),
+        h("li", {}, PAGE.facts.private),
       ),
     );
   }

@@ -4,10 +4,12 @@
  * together lights up together. In: data {answer, absent}; pointed. Out: "part-point" {pointed}.
  */
 import { visibleText } from "../text/code_points.js";
-import { code, h, isSame, present } from "../dom.js";
+import { code, h, isSame, named, present } from "../dom.js";
+import { PATTERN } from "../messages/pattern.js";
 import { givenPieces, patternPieces, regexpPieces } from "../pattern_panel/pattern_pieces.js";
 import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_panel/pattern_rows.js";
-import { bannedText, constructorCall, delimiterOf, outcomeSentence, partText } from "../pattern_panel/pattern_text.js";
+import { bannedText, outcomeSentence } from "../pattern_panel/pattern_text.js";
+import { constructorCall, delimiterOf, partText } from "../pattern_panel/pattern_words.js";
 import { CodePoints } from "../text/positions.js";
 import { PART_OF } from "../trace/record_text.js";
 
@@ -16,6 +18,8 @@ import { PART_OF } from "../trace/record_text.js";
 /** @typedef {import("../types.js").PatternPart} PatternPart */
 /** @typedef {{component: string, part: number} | null} Pointed */
 /** @typedef {{answer: PatternAnswer | null, absent: string}} ComponentsData */
+
+const TEXT = PATTERN.components;
 
 export class PatternComponents extends HTMLElement {
   /** @type {ComponentsData | null} */
@@ -30,7 +34,7 @@ export class PatternComponents extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      h("h2", { class: "visually-hidden", id: "components-title" }, "Components"),
+      h("h2", { class: "visually-hidden", id: "components-title" }, TEXT.title),
       this.#outcome,
       this.#call,
       this.#list,
@@ -99,15 +103,15 @@ function card(component) {
   return h(
     "section",
     { class: `component-card part-${PART_OF[name]}`, "data-component": name, "aria-labelledby": title },
-    h("h3", { id: title }, matchSign(matched), " ", name, h("small", {}, explanation)),
+    h("h3", { id: title }, matchSign(matched), " ", named(name), h("small", {}, explanation)),
     h(
       "dl",
       {},
-      ...(given === null ? [] : entry("pattern", pieceCode(givenPieces(component)))),
-      ...(same ? [] : entry("normalized", pieceCode(patternPieces(component)))),
-      ...(parts.length > 0 ? entry("parts", partList(component)) : []),
-      ...entry("regexp", pieceCode(regexpPieces(component)), ` with the flag${flags.length > 1 ? "s" : ""} ${flags}`),
-      ...(component.input === null ? [] : entry("input", inputText(component), unmatchedGroups(component))),
+      ...(given === null ? [] : entry(TEXT.pattern, pieceCode(givenPieces(component)))),
+      ...(same ? [] : entry(TEXT.normalized, pieceCode(patternPieces(component)))),
+      ...(parts.length > 0 ? entry(TEXT.parts, partList(component)) : []),
+      ...entry(TEXT.regexp, pieceCode(regexpPieces(component)), TEXT.flags(flags)),
+      ...(component.input === null ? [] : entry(TEXT.input, inputText(component), unmatchedGroups(component))),
     ),
     mismatch ? h("p", { class: "row-note wrong" }, visibleText(mismatch.message)) : null,
   );
@@ -118,12 +122,12 @@ function restCard(components) {
   return h(
     "section",
     { class: "component-card rest", "aria-labelledby": "card-rest" },
-    h("h3", { id: "card-rest" }, "Anything", h("small", {}, "Neither given nor inherited.")),
+    h("h3", { id: "card-rest" }, TEXT.rest, h("small", {}, TEXT.restNote)),
     h(
       "dl",
       {},
       ...components.flatMap((component) => [
-        h("dt", {}, component.name),
+        h("dt", {}, named(component.name)),
         h("dd", { class: `part-${PART_OF[component.name]}` }, inputText(component, true)),
       ]),
     ),
@@ -156,18 +160,25 @@ function partItem(part, index, component) {
   const name = part.type === "fixed-text" ? null : part.name;
   const value = component.values?.find((candidate) => candidate.name === name);
   const failing = component.mismatch?.part === index;
-  const captured =
-    value === undefined ? "" : value.value === null ? " took no part" : ` = “${visibleText(value.value)}”`;
+  const told = partText(part, delimiterOf(component));
   return h(
     "li",
     {},
     h(
       "button",
       { type: "button", class: failing ? "part-button failing" : "part-button", "data-part-index": index },
-      name === null ? null : h("strong", {}, name),
-      name === null ? null : captured ? `${captured}: ` : ": ",
-      partText(part, delimiterOf(component)),
-      failing ? h("span", { class: "badge" }, " ✗ fails") : null,
+      ...(name === null ? [told] : namedPart(h("strong", {}, name), value?.value, told)),
+      failing ? h("span", { class: "badge" }, TEXT.fails) : null,
     ),
   );
+}
+
+/**
+ * @param {Node} name
+ * @param {string | null | undefined} value what it captured: null where it took no part, undefined before a match
+ * @param {string} told
+ */
+function namedPart(name, value, told) {
+  if (value === undefined) return TEXT.named(name, told);
+  return value === null ? TEXT.noPart(name, told) : TEXT.captured(name, visibleText(value), told);
 }

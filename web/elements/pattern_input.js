@@ -6,6 +6,7 @@
 import { PLAIN_FIELD, h } from "../dom.js";
 import { initText } from "../pattern_panel/pattern_text.js";
 import { editedValue, shownText } from "../text/raw_text.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").Init} Init */
 
@@ -15,9 +16,9 @@ export class PatternInput extends HTMLElement {
     id: "pattern-raw",
     ...PLAIN_FIELD,
     rows: 1,
-    placeholder: "no pattern",
+    placeholder: PAGE.input.noPattern,
   });
-  #open = h("button", { type: "button", class: "quiet" }, "Edit");
+  #open = h("button", { type: "button", class: "quiet" }, PAGE.input.edit);
   #drawn = "";
 
   static define(tag = "pattern-input") {
@@ -37,7 +38,7 @@ export class PatternInput extends HTMLElement {
     this.#field.addEventListener("keydown", (event) => {
       if (event.key === "Enter") event.preventDefault(); // a pattern has one line
     });
-    this.#open.setAttribute("aria-label", "Edit the components of the pattern");
+    this.#open.setAttribute("aria-label", PAGE.input.editComponents);
     this.#open.addEventListener("click", () => this.#send("pattern-open", {}));
   }
 

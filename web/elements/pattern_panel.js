@@ -6,8 +6,9 @@ import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present } from "../dom.js";
 import { givenPieces, patternPieces } from "../pattern_panel/pattern_pieces.js";
 import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_panel/pattern_rows.js";
-import { SOURCES, bannedText, outcome, outcomeSentence } from "../pattern_panel/pattern_text.js";
+import { bannedText, outcome, outcomeSentence } from "../pattern_panel/pattern_text.js";
 import { PART_OF } from "../trace/record_text.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
@@ -15,8 +16,8 @@ import { PART_OF } from "../trace/record_text.js";
 
 export class PatternPanel extends HTMLElement {
   #outcome = h("small", { id: "pattern-outcome" });
-  #more = h("button", { type: "button", class: "link" }, "Explain");
-  #body = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": "The pattern by component" });
+  #more = h("button", { type: "button", class: "link" }, PAGE.pattern.explain);
+  #body = h("div", { class: "panel-scroll", tabindex: 0, role: "region", "aria-label": PAGE.pattern.label });
   /** @type {PanelData | null} */
   #data = null;
 
@@ -29,7 +30,7 @@ export class PatternPanel extends HTMLElement {
       h("div", { class: "title-row" }, h("h2", { id: "pattern-title" }, "URLPattern ", this.#outcome), this.#more),
       this.#body,
     );
-    this.#more.setAttribute("aria-label", "Explain the pattern");
+    this.#more.setAttribute("aria-label", PAGE.pattern.explainPattern);
     this.#more.addEventListener("click", () => this.dispatchEvent(new CustomEvent("pattern-open", { bubbles: true })));
     this.addEventListener("pointerover", (event) => this.#lightUp(event.target));
     this.addEventListener("pointerleave", () => this.#lightUp(null));
@@ -73,11 +74,7 @@ function body(answer, text) {
     outcome === "input-failure" ? h("p", { class: "row-note" }, outcomeSentence(answer)) : null,
     h("ul", { class: "pattern-rows" }, ...components.map(row)),
     asComponents
-      ? h(
-          "p",
-          { class: "row-note" },
-          "Without a protocol it is read as the components that it gives: any origin matches.",
-        )
+      ? h("p", { class: "row-note" }, PAGE.pattern.asComponents)
       : null,
     banned ? h("p", { class: "row-note" }, banned) : null,
   ];
@@ -97,7 +94,7 @@ function row(component) {
       { class: "row-pattern" },
       plain ? code("*") : pieceCode(component.given === null ? patternPieces(component) : givenPieces(component)),
       " ",
-      h("small", {}, SOURCES[source]),
+      h("small", {}, PAGE.pattern.sources[source]),
     ),
     h("span", { class: "row-input" }, inputText(component, plain)),
     unmatchedGroups(component),

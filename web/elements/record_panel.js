@@ -8,6 +8,7 @@ import { KeptNodes, arrange } from "../kept_nodes.js";
 import { visibleText } from "../text/code_points.js";
 import { API_MEMBERS } from "../native.js";
 import { PART_OF, RECORD_FIELDS, fieldValue } from "../trace/record_text.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").Api} Api */
 /** @typedef {import("../types.js").UrlRecord} UrlRecord */
@@ -24,13 +25,15 @@ import { PART_OF, RECORD_FIELDS, fieldValue } from "../trace/record_text.js";
  * @property {PartName | null} part
  */
 
+const TEXT = PAGE.record;
+
 export class RecordPanel extends HTMLElement {
   #record = h("div", { class: "table-scroll" });
   #api = h("div", { class: "table-scroll" });
   #summary = h("small");
   #fields = h("tbody");
   #fieldRows = new KeptNodes(this.#fields);
-  #table = h("table", { class: "compare" }, h("caption", {}, "URL record"), this.#fields);
+  #table = h("table", { class: "compare" }, h("caption", {}, TEXT.record), this.#fields);
   #members = h("tbody", { role: "rowgroup" });
   #memberRows = new KeptNodes(this.#members);
   /** @type {RecordData | null} */
@@ -41,10 +44,10 @@ export class RecordPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    const go = h("button", { type: "button", class: "link", "aria-haspopup": "dialog" }, "Go on in Python");
+    const go = h("button", { type: "button", class: "link", "aria-haspopup": "dialog" }, TEXT.goOn);
     go.addEventListener("click", () => this.#send("console-open", {}));
     this.replaceChildren(
-      h("div", { class: "title-row" }, h("h2", { id: "record-title" }, "Record and API ", this.#summary), go),
+      h("div", { class: "title-row" }, h("h2", { id: "record-title" }, `${TEXT.title} `, this.#summary), go),
       h("div", { class: "record-columns" }, this.#record, this.#api),
     );
     this.addEventListener("pointerover", (event) => this.#hover(event.target));
@@ -62,7 +65,7 @@ export class RecordPanel extends HTMLElement {
   /** @param {RecordData} data */
   #draw({ record, answered, differences, browser, ...data }) {
     const count = differences.length;
-    this.#summary.textContent = !answered ? "" : count === 0 ? `the same in ${browser}` : `≠ ${browser} differs`;
+    this.#summary.textContent = !answered ? "" : count === 0 ? TEXT.sameIn(browser) : TEXT.differs(browser);
     const focused = document.activeElement?.closest("record-panel [data-open]")?.getAttribute("data-open");
     arrange(this.#record, [this.#recordTable(record, answered)]);
     if (this.#data?.browser !== browser) this.#api.replaceChildren(apiTable(browser, this.#members));
@@ -78,7 +81,7 @@ export class RecordPanel extends HTMLElement {
    * @param {boolean} answered
    */
   #recordTable(record, answered) {
-    if (!record) return h("p", { class: "absent" }, answered ? "No URL record: the parser returned failure." : "");
+    if (!record) return h("p", { class: "absent" }, answered ? TEXT.none : "");
     this.#fieldRows.show(
       RECORD_FIELDS.map((field) => {
         const written = fieldValue(record, field);
@@ -95,7 +98,7 @@ export class RecordPanel extends HTMLElement {
   #fieldRow(field, written) {
     const button = h(
       "button",
-      { type: "button", class: "link part-link", "data-open": field, title: "Go to the step that set it" },
+      { type: "button", class: "link part-link", "data-open": field, title: TEXT.open },
       field,
     );
     button.addEventListener("click", () => this.#send("field-open", { part: field }));
@@ -129,13 +132,13 @@ export class RecordPanel extends HTMLElement {
  * @param {HTMLElement} body
  */
 function apiTable(browser, body) {
-  const heads = ["member", "urlstd", "", browser].map((head) =>
-    h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, "same?")),
+  const heads = [TEXT.member, "urlstd", "", browser].map((head) =>
+    h("th", { scope: "col", role: "columnheader" }, head || h("span", { class: "visually-hidden" }, TEXT.isSame)),
   );
   return h(
     "table",
     { class: "compare api", role: "table" },
-    h("caption", {}, "URL API"),
+    h("caption", {}, TEXT.api),
     h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, ...heads)),
     body,
   );
@@ -197,12 +200,12 @@ function cells(member, ours, same, theirs, browser) {
 
 /** @param {boolean} differs */
 function sign(differs) {
-  return h("span", { class: differs ? "sign differs" : "sign" }, differs ? "≠ differs" : "= same");
+  return h("span", { class: differs ? "sign differs" : "sign" }, differs ? TEXT.different : TEXT.same);
 }
 
 /** @param {string} text */
 function value(text) {
-  return text === "" ? h("span", { class: "soft" }, "(empty)") : code(visibleText(text));
+  return text === "" ? h("span", { class: "soft" }, PAGE.empty) : code(visibleText(text));
 }
 
 /** @param {string} text */

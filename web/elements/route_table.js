@@ -5,7 +5,8 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { code, h, isSame } from "../dom.js";
-import { routeRemark } from "../pattern_panel/pattern_text.js";
+import { PATTERN } from "../messages/pattern.js";
+import { routeRemark } from "../pattern_panel/pattern_words.js";
 
 /** @typedef {import("../types.js").RoutesAnswer} RoutesAnswer */
 /** @typedef {import("../types.js").RoutePattern} RoutePattern */
@@ -13,6 +14,8 @@ import { routeRemark } from "../pattern_panel/pattern_text.js";
 /** @typedef {{routePatterns: string, routeUrls: string, answer: RoutesAnswer | null, of: {patterns: string[], urls: string[]} | null, problem: string}} RoutesData */
 
 const FIELD = { rows: 6, spellcheck: "false", autocapitalize: "off", autocomplete: "off", translate: "no", dir: "ltr" };
+
+const TEXT = PATTERN.routes;
 
 export class RouteTable extends HTMLElement {
   /** @type {RoutesData | null} */
@@ -28,18 +31,14 @@ export class RouteTable extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      h("h2", { id: "routes-title" }, "Table of routes ", h("small", {}, "the first pattern that matches takes a URL")),
+      h("h2", { id: "routes-title" }, `${TEXT.title} `, h("small", {}, TEXT.titleNote)),
       h(
         "div",
         { class: "route-fields" },
-        h("div", { class: "field" }, h("label", { for: "route-patterns" }, "Patterns, one a line"), this.#patterns),
-        h("div", { class: "field" }, h("label", { for: "route-urls" }, "URLs, one a line"), this.#urls),
+        h("div", { class: "field" }, h("label", { for: "route-patterns" }, TEXT.patterns), this.#patterns),
+        h("div", { class: "field" }, h("label", { for: "route-urls" }, TEXT.urls), this.#urls),
       ),
-      h(
-        "p",
-        { class: "row-note" },
-        "A pattern without a protocol matches on any origin; a relative URL has the base above.",
-      ),
+      h("p", { class: "row-note" }, TEXT.note),
       this.#note,
       this.#tables,
     );
@@ -88,10 +87,9 @@ function table(name, heads, rows) {
  * @param {{patterns: string[], urls: string[]}} of
  */
 function urlTable({ urls, patterns }, of) {
-  const heads = ["URL", "taken by", "groups", "all patterns"];
   return table(
-    "Each URL",
-    heads,
+    TEXT.eachUrl,
+    TEXT.urlHeads,
     urls.map((url, index) => urlRow(url, of.urls[index] ?? "", of.patterns, patterns.length)),
   );
 }
@@ -105,9 +103,11 @@ function urlTable({ urls, patterns }, of) {
 function urlRow({ parsed, matches, undecided, first, groups }, text, patterns, count) {
   const taken =
     first === null
-      ? [h("span", { class: "soft" }, parsed ? "none" : "no URL")]
+      ? [h("span", { class: "soft" }, parsed ? TEXT.none : TEXT.noUrl)]
       : [`${first + 1}. `, code(visibleText(patterns[first] ?? ""))];
-  const values = groups.map(({ name, value }) => `${name} = ${value === null ? "no part" : `“${visibleText(value)}”`}`);
+  const values = groups.map(({ name, value }) =>
+    value === null ? PATTERN.groupWithoutPart(name) : PATTERN.group(name, visibleText(value)),
+  );
   return h(
     "tr",
     {},
@@ -126,7 +126,7 @@ function urlRow({ parsed, matches, undecided, first, groups }, text, patterns, c
  * @param {number | null} first
  */
 function marks(count, matches, undecided, first) {
-  const words = matches.length === 0 ? "none match" : `${matches.map((index) => index + 1).join(", ")} match`;
+  const words = matches.length === 0 ? TEXT.noneMatch : TEXT.match(matches.map((index) => index + 1));
   const signs = Array.from({ length: count }, (_, index) =>
     index === first
       ? h("span", { class: "mark first" }, "●")
@@ -146,8 +146,8 @@ function marks(count, matches, undecided, first) {
  */
 function patternTable({ patterns }, of) {
   return table(
-    "Each pattern",
-    ["no.", "pattern", "on these URLs", "regexp groups"],
+    TEXT.eachPattern,
+    TEXT.patternHeads,
     patterns.map((pattern, index) => patternRow(pattern, index, of.patterns[index] ?? "")),
   );
 }
@@ -165,7 +165,7 @@ function patternRow(pattern, index, text) {
     { class: error ? "wrong" : shadowed ? "shadowed" : null },
     h("td", {}, `${index + 1}.`),
     h("th", { scope: "row" }, code(visibleText(text))),
-    h("td", {}, shadowed ? "⚠ shadowed: " : error ? "✗ " : "", routeRemark(pattern)),
-    h("td", {}, groups === null ? "–" : groups ? "⚠ refused where they are banned" : "none"),
+    h("td", {}, shadowed ? TEXT.shadowed : error ? "✗ " : "", routeRemark(pattern)),
+    h("td", {}, groups === null ? "–" : groups ? TEXT.refused : TEXT.noGroups),
   );
 }

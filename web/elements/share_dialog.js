@@ -4,6 +4,7 @@
  * Methods: ask(warnings, what) -> Promise<boolean>, show(title, text, remark, form).
  */
 import { h, present } from "../dom.js";
+import { DIALOGS } from "../messages/dialogs.js";
 
 export class ShareDialog extends HTMLElement {
   #dialog = h("dialog", { "aria-labelledby": "share-title" });
@@ -25,18 +26,19 @@ export class ShareDialog extends HTMLElement {
 
   /**
    * @param {string[]} warnings
-   * @param {string} what is shared: "link" or "text"
+   * @param {"link" | "text"} what is shared
    * @returns {Promise<boolean>} whether to share all the same
    */
   ask(warnings, what) {
-    this.#title.textContent = `Share this ${what}?`;
+    const { title, about } = DIALOGS.share.ask[what];
+    this.#title.textContent = title;
     this.#body.replaceChildren(
-      h("p", {}, `Everyone who gets the ${what} can read what is in it:`),
+      h("p", {}, about),
       h("ul", {}, ...warnings.map((warning) => h("li", {}, warning))),
     );
     this.#buttons.replaceChildren(
-      h("button", { type: "button", value: "no", class: "quiet", autofocus: true }, "Cancel"),
-      h("button", { type: "button", value: "yes", class: "primary" }, "Share all the same"),
+      h("button", { type: "button", value: "no", class: "quiet", autofocus: true }, DIALOGS.cancel),
+      h("button", { type: "button", value: "yes", class: "primary" }, DIALOGS.share.allTheSame),
     );
     return this.#run().then((value) => value === "yes");
   }
@@ -52,8 +54,8 @@ export class ShareDialog extends HTMLElement {
     const field = h("textarea", { readonly: true, rows: form ? 12 : 4, id: "share-link", translate: "no", dir: "ltr" });
     field.value = text;
     this.#body.replaceChildren(h("label", { for: "share-link" }, remark), field);
-    const open = form && h("a", { href: form, target: "_blank", rel: "noreferrer" }, "Open the form on github.com");
-    const close = h("button", { type: "button", value: "close", class: "primary" }, "Close");
+    const open = form && h("a", { href: form, target: "_blank", rel: "noreferrer" }, DIALOGS.share.openForm);
+    const close = h("button", { type: "button", value: "close", class: "primary" }, DIALOGS.close);
     this.#buttons.replaceChildren(...present([open, close]));
     const closed = this.#run();
     field.focus();

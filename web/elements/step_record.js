@@ -3,6 +3,7 @@
 import { code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
 import { RECORD_FIELDS, fieldValue } from "../trace/record_text.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -21,7 +22,7 @@ export class StepRecord extends HTMLElement {
   #table = h(
     "table",
     { class: "record" },
-    h("caption", { class: "visually-hidden" }, "URL record after this step"),
+    h("caption", { class: "visually-hidden" }, TRACE.machine.record),
     this.#body,
   );
 
@@ -77,7 +78,7 @@ function row(field, was, now) {
     "span",
     {},
     h("span", { "aria-hidden": "true" }, " ●"),
-    h("span", { class: "visually-hidden" }, " changed"),
+    h("span", { class: "visually-hidden" }, TRACE.machine.changed),
   );
   const old = changed ? h("span", { class: "old" }, code(was), " → ") : null;
   return h(

@@ -4,11 +4,10 @@
  * In: data. Out: "step-to" {index}, "filter-change" {filter}, "window-ask" {first}, "transcript-ask".
  */
 import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
-import { code, h, isSame, lightUp } from "../dom.js";
+import { NAME, code, h, isSame, lightUp } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
 import { stepEffect } from "../trace/step_text.js";
-import { counted } from "../messages/en/counted.js";
-import { formatNumber } from "../messages/number.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").PartName} PartName */
@@ -25,6 +24,7 @@ import { formatNumber } from "../messages/number.js";
  * @property {string} breakpoints the states with one, each between commas
  */
 
+const TEXT = TRACE.table;
 /** Height of a row in CSS pixels; style/trace.css says the same. */
 const ROW = 26;
 const MARGIN = 8;
@@ -40,9 +40,9 @@ export class StepTable extends HTMLElement {
   #due = 0;
   #body = h("tbody");
   #kept = new KeptNodes(this.#body);
-  #scroll = h("div", { class: "steps-scroll", tabindex: 0, role: "region", "aria-label": "All steps" });
+  #scroll = h("div", { class: "steps-scroll", tabindex: 0, role: "region", "aria-label": TEXT.label });
   #note = h("p", { class: "window-note" });
-  #choice = h("select", { "aria-label": "Steps shown" });
+  #choice = h("select", { "aria-label": TEXT.shown });
   /** @type {readonly [number, number]} */
   #drawn = [0, 0];
   // Measured when it changes, and set before the next frame, since either costs a layout.
@@ -56,13 +56,13 @@ export class StepTable extends HTMLElement {
   }
 
   connectedCallback() {
-    const options = { all: "every step", states: "changes of state", errors: "steps with errors" };
+    const options = { all: TEXT.every, states: TEXT.states, errors: TEXT.errors };
     this.#choice.replaceChildren(...Object.entries(options).map(([value, text]) => h("option", { value }, text)));
     const heads = [
-      ["step", "n"],
-      ["state", "s"],
+      [TEXT.step, "n"],
+      [TEXT.state, "s"],
       ["c", "c"],
-      ["effect", "e"],
+      [TEXT.effect, "e"],
     ];
     const table = h(
       "table",
@@ -75,10 +75,10 @@ export class StepTable extends HTMLElement {
       this.#body,
     );
     this.#scroll.replaceChildren(table);
-    const copy = h("button", { type: "button", class: "quiet", title: "Copy the steps at hand as plain text" }, "Copy");
+    const copy = h("button", { type: "button", class: "quiet", title: TEXT.copyTitle }, TEXT.copy);
     copy.addEventListener("click", () => this.#send("transcript-ask", {}));
     this.replaceChildren(
-      h("div", { class: "steps-head" }, h("h3", {}, "Steps"), copy, this.#choice),
+      h("div", { class: "steps-head" }, h("h3", {}, TEXT.title), copy, this.#choice),
       this.#scroll,
       this.#note,
     );
@@ -238,14 +238,14 @@ export class StepTable extends HTMLElement {
       h(
         "th",
         { scope: "row", class: "col-n" },
-        data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: "Break point" }, "●") : null,
+        data.breakpoints.includes(`,${step.state},`) ? h("span", { class: "dot", title: TEXT.breakPoint }, "●") : null,
         step.index + 1,
       ),
-      h("td", { class: "col-s", title: `${step.state} state` }, step.state),
+      h("td", { class: "col-s", ...NAME, title: TRACE.stateName(step.state) }, step.state),
       h("td", { class: "col-c" }, cText(step.c)),
       h(
         "td",
-        { class: "col-e", title: stepEffect(step) },
+        { class: "col-e", translate: "no", title: stepEffect(step) },
         step.errors?.length ? h("span", { class: "sign" }, step.end === "failure" ? "✗ " : "⚠ ") : null,
         stepEffect(step),
       ),
@@ -263,12 +263,9 @@ export class StepTable extends HTMLElement {
     const first = steps[0]?.index ?? 0;
     if (complete && (first === 0 || partial)) return this.#note.replaceChildren();
     const last = first + steps.length;
-    const earlier = first > 0 ? this.#more(`the ${formatNumber(limit)} before`, Math.max(0, first - limit)) : null;
-    const later = complete ? null : this.#more(`the next ${formatNumber(limit)}`, last);
-    const shown =
-      first === 0
-        ? `The first ${counted(last, "step")} are at hand. `
-        : `Steps ${formatNumber(first + 1)}–${formatNumber(last)} are at hand. `;
+    const earlier = first > 0 ? this.#more(TEXT.loadBefore(limit), Math.max(0, first - limit)) : null;
+    const later = complete ? null : this.#more(TEXT.loadNext(limit), last);
+    const shown = first === 0 ? TEXT.first(last) : TEXT.some(first + 1, last);
     this.#note.replaceChildren(shown, ...[earlier, later].filter((node) => node !== null));
   }
 
@@ -277,7 +274,7 @@ export class StepTable extends HTMLElement {
    * @param {number} first
    */
   #more(what, first) {
-    const button = h("button", { type: "button" }, `Load ${what}`);
+    const button = h("button", { type: "button" }, what);
     button.addEventListener("click", () => this.#send("window-ask", { first }));
     return button;
   }

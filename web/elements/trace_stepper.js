@@ -5,6 +5,7 @@
  */
 import { h, icon, isSame } from "../dom.js";
 import { formatNumber } from "../messages/number.js";
+import { TRACE } from "../messages/trace.js";
 import { spokenStep } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */
@@ -19,20 +20,21 @@ import { spokenStep } from "../wording.js";
  * @property {string} [spoken] the step in words; without them it is one of a URL
  */
 
+const TEXT = TRACE.stepper;
 const SPEEDS = [1, 2, 5, 10, 30];
 
 export class TraceStepper extends HTMLElement {
   /** @type {StepperData | null} */
   #data = null;
-  #first = moveButton("first", "First step", "Home");
-  #back = moveButton("back", "Back one step", "Left arrow");
-  #forward = moveButton("forward", "Forward one step", "Right arrow");
-  #last = moveButton("last", "Last step", "End");
-  #slider = h("input", { type: "range", min: 1, max: 1, step: 1, "aria-label": "Step" });
-  #number = h("input", { type: "number", min: 1, step: 1, inputmode: "numeric", "aria-label": "Go to step" });
+  #first = moveButton("first", TEXT.first, TEXT.home);
+  #back = moveButton("back", TEXT.back, TEXT.left);
+  #forward = moveButton("forward", TEXT.forward, TEXT.right);
+  #last = moveButton("last", TEXT.last, TEXT.end);
+  #slider = h("input", { type: "range", min: 1, max: 1, step: 1, "aria-label": TEXT.step });
+  #number = h("input", { type: "number", min: 1, step: 1, inputmode: "numeric", "aria-label": TEXT.goTo });
   #total = h("span", { class: "total" });
-  #play = h("button", { type: "button", class: "play" }, icon("play"), h("span", {}, "Play"));
-  #speed = h("select", { "aria-label": "Speed" });
+  #play = h("button", { type: "button", class: "play" }, icon("play"), h("span", {}, TEXT.play));
+  #speed = h("select", { "aria-label": TEXT.speed });
   #typing = false; // whether the number holds what somebody has begun to type
 
   static define(tag = "trace-stepper") {
@@ -40,11 +42,11 @@ export class TraceStepper extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#speed.replaceChildren(...SPEEDS.map((speed) => h("option", { value: speed }, `${speed}/s`)));
+    this.#speed.replaceChildren(...SPEEDS.map((speed) => h("option", { value: speed }, TEXT.perSecond(speed))));
     this.replaceChildren(
       h(
         "div",
-        { class: "moves", role: "group", "aria-label": "Move" },
+        { class: "moves", role: "group", "aria-label": TEXT.move },
         this.#first,
         this.#back,
         this.#forward,
@@ -80,10 +82,10 @@ export class TraceStepper extends HTMLElement {
     const total = `${formatNumber(end)}${complete ? "" : "+"}`;
     this.#setRange(first + 1, Math.max(end, 1), step ? step.index + 1 : 1);
     if (step) this.#slider.setAttribute("aria-valuetext", spoken ?? spokenStep(/** @type {Step} */ (step), total));
-    this.#total.textContent = step ? `of ${total}` : "";
+    this.#total.textContent = step ? TEXT.of(total) : "";
     this.#enable(step, end, complete);
     const words = this.#play.querySelector("span");
-    if (words) words.textContent = playing ? "Pause" : "Play";
+    if (words) words.textContent = playing ? TEXT.pause : TEXT.play;
     this.#play.querySelector("use")?.setAttribute("href", playing ? "#icon-pause" : "#icon-play");
     this.#speed.value = String(data.speed);
   }

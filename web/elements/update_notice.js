@@ -1,6 +1,7 @@
 // @ts-check
 /** Tells of a newer version of the site. In: data. Out: "update". */
 import { h } from "../dom.js";
+import { PAGE } from "../messages/page.js";
 
 export class UpdateNotice extends HTMLElement {
   static define(tag = "update-notice") {
@@ -11,9 +12,9 @@ export class UpdateNotice extends HTMLElement {
   set data({ newer, problem }) {
     this.hidden = !newer;
     if (!newer) return;
-    const reload = h("button", { type: "button" }, "Reload");
+    const reload = h("button", { type: "button" }, PAGE.notice.reload);
     reload.addEventListener("click", () => this.dispatchEvent(new CustomEvent("update")));
-    const text = problem || "A new version of this page is ready. What you typed stays.";
+    const text = problem || PAGE.notice.newVersion;
     this.replaceChildren(h("p", { role: "status" }, text), reload);
   }
 }

@@ -6,7 +6,9 @@
 import { PLAIN_FIELD, h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
 import { editedValue, shownText, valueOffset, whyNotPlain } from "../text/raw_text.js";
+import { PAGE } from "../messages/page.js";
 
+const TEXT = PAGE.input;
 /** Longer values stay out of the escaped field, so that typing stays quick. */
 const EDITABLE = 200_000;
 const FIELD = { ...PLAIN_FIELD, rows: 1 };
@@ -27,7 +29,7 @@ export class UrlInput extends HTMLElement {
       this.#box("raw", this.getAttribute("name") ?? "URL", this.#raw, this.#rawNote),
       this.#box(
         "escaped",
-        this.hasAttribute("name") ? `${this.getAttribute("name")}, escaped` : "The same, escaped",
+        this.hasAttribute("name") ? TEXT.escaped(this.getAttribute("name") ?? "") : TEXT.sameEscaped,
         this.#escaped,
         this.#escapedNote,
       ),
@@ -75,10 +77,10 @@ export class UrlInput extends HTMLElement {
     this.#escaped.readOnly = tooLong;
     if (!editing || !meansSame(this.#escaped.value, value)) {
       this.#escaped.value = tooLong ? "" : escapeText(value);
-      this.#complain(tooLong ? "Too long for this field; use the plain one." : "");
+      this.#complain(tooLong ? TEXT.tooLong : "");
     }
     const why = whyNotPlain(value);
-    this.#rawNote.textContent = why && `This box cannot show the value as it is: ${why}.`;
+    this.#rawNote.textContent = why && TEXT.notPlain(why);
   }
 
   #readEscaped() {
@@ -88,7 +90,7 @@ export class UrlInput extends HTMLElement {
       if (value !== this.#value) this.#change(value);
     } catch (error) {
       if (!(error instanceof EscapeError)) throw error;
-      this.#complain(`At ${error.position}: ${error.message}. The value is unchanged.`, true);
+      this.#complain(TEXT.wrongUnchanged(error.position, error.message), true);
     }
   }
 

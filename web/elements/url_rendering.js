@@ -6,6 +6,7 @@
 import { visibleText } from "../text/code_points.js";
 import { h, isSame } from "../dom.js";
 import { quotesIsolated } from "../text/isolated.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").Rendering} Rendering */
 /** @typedef {{rendering: Rendering | null, absent: string}} RenderingData */
@@ -34,7 +35,7 @@ export class UrlRendering extends HTMLElement {
     );
     this.replaceChildren(
       h("p", { class: "rendered", translate: "no", dir: "ltr" }, ...pieces(rendering)),
-      cautions.length > 0 ? h("ul", { class: "cautions", "aria-label": "Cautions" }, ...cautions) : "",
+      cautions.length > 0 ? h("ul", { class: "cautions", "aria-label": PAGE.rendering.cautions }, ...cautions) : "",
     );
   }
 }
@@ -47,7 +48,7 @@ function pieces({ pieces }) {
   for (const { part, text, source, emphasis, isolate } of pieces) {
     const shown = visibleText(text.length > room ? `${text.slice(0, room)}…` : text);
     room -= text.length;
-    const title = text === source ? null : `In the URL: ${source.slice(0, LIMIT)}`;
+    const title = text === source ? null : PAGE.rendering.source(source.slice(0, LIMIT));
     nodes.push(
       h(isolate ? "bdi" : "span", { class: emphasis ? "owner" : part === "host" ? "host-rest" : null, title }, shown),
     );

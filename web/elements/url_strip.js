@@ -7,7 +7,8 @@ import { describeCodePoint, glyph, isInvisible } from "../text/code_points.js";
 import { h, present } from "../dom.js";
 import { KeptNodes } from "../kept_nodes.js";
 import { marksOn, segmentsOf, shownRanges } from "../trace/strip_layout.js";
-import { counted } from "../messages/en/counted.js";
+import { PAGE } from "../messages/page.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {import("../types.js").PartName} PartName */
@@ -29,6 +30,9 @@ import { counted } from "../messages/en/counted.js";
  * @property {PartName | null} part
  */
 
+const TEXT = TRACE.strips;
+/** @type {Readonly<Record<string, string>>} what is in no component; the names of components are the Standard's */
+const LABELS = TEXT.labels;
 /** Labels that would stand under single code points and push the text apart; the drawing says the same. */
 const UNSAID = ["delimiter", "removed"];
 
@@ -115,7 +119,7 @@ export class UrlStrip extends HTMLElement {
     ]);
     this.#segments = text ? segmentsOf(text.length, data.parts, data.skippedLabel, ranges) : [];
     this.#active = Math.min(this.#active, Math.max(0, this.#segments.length - 1));
-    this.#absent.textContent = text ? "(empty string)" : data.absent;
+    this.#absent.textContent = text ? PAGE.emptyString : data.absent;
     this.#absent.hidden = text !== null && (text.length > 0 || data.marks.length > 0);
     this.#scroll.hidden = !this.#absent.hidden;
     if (!text || this.#scroll.hidden) {
@@ -124,7 +128,7 @@ export class UrlStrip extends HTMLElement {
     }
     const pen = new Pen(text, ranges, data);
     this.#list.className = picked ? "strip has-caret" : "strip";
-    this.#list.setAttribute("aria-label", `${data.name}, by component`);
+    this.#list.setAttribute("aria-label", TEXT.byComponent(data.name));
     this.#options.show(
       this.#segments.map((segment, index) => [
         JSON.stringify([index, segment, this.#room(index), pen.shown(segment)]),
@@ -145,7 +149,8 @@ export class UrlStrip extends HTMLElement {
   #option(segment, index, pen) {
     const text = h("span", { class: "chars" });
     text.append(...pen.segment(segment));
-    const spoken = segment.label || (segment.part === "delimiter" ? "delimiter" : "");
+    const label = segment.label || (segment.part === "delimiter" ? "delimiter" : "");
+    const spoken = LABELS[label] ?? label;
     const option = h(
       "span",
       {
@@ -156,7 +161,7 @@ export class UrlStrip extends HTMLElement {
         "aria-selected": "false",
       },
       text,
-      h("span", { class: "label" }, UNSAID.includes(spoken) ? h("span", { class: "visually-hidden" }, spoken) : spoken),
+      h("span", { class: "label" }, UNSAID.includes(label) ? h("span", { class: "visually-hidden" }, spoken) : spoken),
     );
     option.style.setProperty("--room", String(this.#room(index)));
     return option;
@@ -347,7 +352,7 @@ class Pen {
       {
         class: present([hidden && "glyph", c === " " && "space", here && "here"]).join(" ") || null,
         "data-at": at,
-        title: `${describeCodePoint(c)}, code point ${at}${here ? ", the pointer" : ""}`,
+        title: TEXT.cell(describeCodePoint(c), at, here),
       },
       hidden ? glyph(c) : c === " " ? "\u00b7" : c,
     );
@@ -355,7 +360,7 @@ class Pen {
 }
 
 function endOfFile() {
-  return h("span", { class: "here eof", title: "The pointer is at the end of what the machine reads" }, "EOF");
+  return h("span", { class: "here eof", title: TEXT.end }, "EOF");
 }
 
 function caret() {
@@ -366,14 +371,14 @@ function caret() {
 function caretGap({ fatal, picked }) {
   return h(
     "span",
-    { class: `missing bad${fatal ? " fatal" : ""}${picked ? " picked" : ""}`, title: "Something is missing here" },
+    { class: `missing bad${fatal ? " fatal" : ""}${picked ? " picked" : ""}`, title: TEXT.missing },
     picked ? caret() : null,
   );
 }
 
 /** @param {number} count */
 function elision(count) {
-  return h("span", { class: "elision" }, `… ${counted(count, "code point")} not shown …`);
+  return h("span", { class: "elision" }, TEXT.elided(count));
 }
 
 /**

@@ -1,8 +1,9 @@
 // @ts-check
 /** Why the input is valid to write, or not: the production that fails, and where. In: data; null hides it. */
 import { visibleText } from "../text/code_points.js";
-import { h, isSame, standardLink } from "../dom.js";
+import { h, isSame, named, standardLink } from "../dom.js";
 import { rangeText } from "../wording.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").Validity} Validity */
 /** @typedef {import("../types.js").View} View */
@@ -37,16 +38,15 @@ function failure({ validity, text, units }) {
   return h(
     "p",
     {},
-    "It is not a ",
-    production === null ? "valid URL string" : standardLink(anchor ?? "", production),
-    `, ${rangeText(validity, text, units)}: `,
-    h("bdi", {}, visibleText(message)),
+    ...PAGE.writing.failure(
+      production === null ? PAGE.writing.validUrlString : standardLink(anchor ?? "", named(production)),
+      rangeText(validity, text, units),
+      h("bdi", {}, visibleText(message)),
+    ),
   );
 }
 
 /** @param {Validity} validity */
 function aside({ valid }) {
-  return valid
-    ? "The Standard has rules for writing URLs, which are stricter than its parser."
-    : "The Standard has rules for writing URLs, which are stricter than its parser; the place is marked in the input.";
+  return valid ? PAGE.writing.about : PAGE.writing.aboutPlace;
 }

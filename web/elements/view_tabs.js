@@ -1,6 +1,7 @@
 // @ts-check
 /** The views of the page; a single one needs no tabs. In: data {tabs, tab}. Out: "tab-change" {tab}. */
 import { h } from "../dom.js";
+import { PAGE } from "../messages/page.js";
 
 export class ViewTabs extends HTMLElement {
   #drawn = "";
@@ -18,7 +19,7 @@ export class ViewTabs extends HTMLElement {
     this.replaceChildren(
       h(
         "nav",
-        { "aria-label": "Views" },
+        { "aria-label": PAGE.views.label },
         ...tabs.map(({ id, name }) => {
           const button = h(
             "button",

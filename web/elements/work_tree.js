@@ -4,11 +4,11 @@
  * In: data {work, errors}, runs. Out: "error-choose" {index}.
  */
 import { describeCodePoint, isInvisible } from "../text/code_points.js";
-import { code, h, isSame, standardLink } from "../dom.js";
+import { NAME, code, h, isSame, named, standardLink } from "../dom.js";
 import { escapeText } from "../text/escapes.js";
 import { hexBytes } from "../text/hex.js";
 import { runParts } from "../standard/step_list.js";
-import { counted } from "../messages/en/counted.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Work} Work */
 /** @typedef {import("../types.js").ErrorReport} ErrorReport */
@@ -22,7 +22,10 @@ import { counted } from "../messages/en/counted.js";
  * @property {boolean} all whether the steps too that did not run
  * @property {Record<string, import("../standard/step_rows.js").SourceFunction>} functions
  */
+/** @typedef {import("../dom.js").Child} Child */
 /** @typedef {Record<string, unknown>} Data what an algorithm was given and what it returned */
+
+const TEXT = TRACE.work;
 
 export class WorkTree extends HTMLElement {
   /** @type {WorkData | null} */
@@ -67,7 +70,7 @@ export class WorkTree extends HTMLElement {
    */
   #numbered(algorithm, run, { all, functions }) {
     const { name } = algorithm;
-    const summary = h("summary", {}, `Steps that ran: ${run.steps.join(", ")}`);
+    const summary = h("summary", {}, TEXT.ran(run.steps));
     const found = h("details", { class: "numbered-steps" }, summary);
     found.addEventListener("toggle", () => {
       if (found.open && found.childElementCount === 1) found.append(...runParts(algorithm, run, all, functions));
@@ -91,14 +94,14 @@ export class WorkTree extends HTMLElement {
       h(
         "summary",
         {},
-        h("span", { class: "algorithm" }, work.algorithm),
+        h("span", { class: "algorithm", ...NAME }, work.algorithm),
         h("span", { class: "outcome" }, outcome(work.data)),
       ),
       h("div", { class: "work-body" }, ...draw(work.data), ...this.#errors(work.errors ?? [], errors)),
     );
     details.querySelector(".work-body")?.append(h("div", { class: "work-steps" }));
     const link = standardLink(work.anchor, "§");
-    link.setAttribute("aria-label", `${work.algorithm} in the Standard`);
+    link.setAttribute("aria-label", TEXT.inTheStandard(work.algorithm));
     link.className = "where";
     details.append(link);
     details.querySelector(".work-body")?.append(...(work.work ?? []).map((inner) => this.#item(inner, errors)));
@@ -116,7 +119,7 @@ export class WorkTree extends HTMLElement {
       button.addEventListener("click", () =>
         this.dispatchEvent(new CustomEvent("error-choose", { detail: { index }, bubbles: true })),
       );
-      return h("p", { class: "reported" }, "reports ", button);
+      return h("p", { class: "reported" }, ...TEXT.reports(button));
     });
   }
 }
@@ -154,11 +157,11 @@ function shown(value) {
 }
 
 /**
- * @param {string} name
- * @param {...(Node | string)} value
+ * @param {string} name of a variable of the algorithm
+ * @param {...Child} value
  */
 function row(name, ...value) {
-  return h("div", { class: "work-row" }, h("span", { class: "name" }, name), h("span", { class: "value" }, ...value));
+  return h("div", { class: "work-row" }, h("span", { class: "name", ...NAME }, name), h("span", { class: "value" }, ...value));
 }
 
 /** @param {Data} data */
@@ -219,7 +222,7 @@ function list(value) {
 
 /** @param {Data} data */
 function codePointTable(data) {
-  /** @type {{c: string, status: string, to: string}[]} */
+  /** @type {{c: string, status: keyof typeof TEXT.statuses, to: string}[]} */
   const points = list(data["code_points"]);
   const strict = row("beStrict", code(String(data["be_strict"])));
   const mapped = [strict, ...("mapped" in data ? [row("mapped", code(shown(data["mapped"])))] : [])];
@@ -227,10 +230,10 @@ function codePointTable(data) {
   const rows = points.map(({ c, status, to }) => [
     code(isInvisible(c) ? escapeText(c) : c),
     describeCodePoint(c),
-    status,
-    status === "mapped" ? code(`"${escapeText(to)}"`) : status === "ignored" ? "removed" : null,
+    TEXT.statuses[status],
+    status === "mapped" ? code(`"${escapeText(to)}"`) : status === "ignored" ? TEXT.removed : null,
   ]);
-  return [...mapped, table(["", "code point", "UTS #46", "to"], rows)];
+  return [...mapped, table(["", TEXT.codePoint, "UTS #46", TEXT.to], rows)];
 }
 
 /** @param {Data} data */
@@ -242,9 +245,9 @@ function labelTable(data) {
     code(`"${escapeText(source)}"`),
     code(`"${escapeText(unicode)}"`),
     ascii === null ? null : code(`"${escapeText(ascii)}"`),
-    problems.length === 0 ? "✓ ok" : `✗ ${problems.map(({ message }) => message).join("; ")}`,
+    problems.length === 0 ? TEXT.ok : `✗ ${problems.map(({ message }) => message).join("; ")}`,
   ]);
-  return [table(["label", "Unicode", "ASCII", "checks"], rows)];
+  return [table([TEXT.label, "Unicode", "ASCII", TEXT.checks], rows)];
 }
 
 /** @param {Data} data */
@@ -253,8 +256,8 @@ function encodingRows(data) {
   const used =
     reason === null
       ? code(encoding ?? "")
-      : h("span", {}, code(encoding ?? ""), " and not ", code(requested ?? ""), `: ${reason}`);
-  return [row("encoding", used), row("set", set ?? ""), row("input", code(shown(data["input"])))];
+      : h("span", {}, ...TEXT.insteadOf(code(encoding ?? ""), code(requested ?? ""), reason));
+  return [row("encoding", used), row("set", named(set ?? "")), row("input", code(shown(data["input"])))];
 }
 
 /** @param {Data} data */
@@ -265,16 +268,16 @@ function encodedTable(data) {
   const rows = points.map(({ position, c, bytes, output }) => [
     position,
     c === null
-      ? "the end"
+      ? TEXT.end
       : h("span", {}, h("bdi", {}, code(isInvisible(c) ? escapeText(c) : c)), ` ${describeCodePoint(c)}`),
-    bytes === null ? `✗ not in ${data["encoding"]}` : code(hexBytes(bytes)),
+    bytes === null ? TEXT.notIn(data["encoding"]) : code(hexBytes(bytes)),
     code(output),
   ]);
   const more =
     points.length > ROWS
-      ? [h("p", { class: "reported" }, `${counted(points.length - ROWS, "more code point")} not shown.`)]
+      ? [h("p", { class: "reported" }, TEXT.more(points.length - ROWS))]
       : [];
-  return [table(["at", "code point", "bytes", "became"], rows), ...more];
+  return [table([TEXT.at, TEXT.codePoint, TEXT.bytes, TEXT.became], rows), ...more];
 }
 
 /** @param {Data} data */
@@ -290,11 +293,11 @@ function ipv4Table(data) {
   const parts = list(data["parts"]);
   return [
     table(
-      ["part", "radix", "value"],
+      [TEXT.part, TEXT.radix, TEXT.value],
       parts.map(({ text, radix, value }) => [
         code(`"${escapeText(text)}"`),
         radix,
-        value === null ? "not a number" : value,
+        value === null ? TEXT.notANumber : value,
       ]),
     ),
   ];
@@ -309,8 +312,8 @@ function ipv6Table(data) {
     index,
     code(`"${escapeText(text)}"`),
     code(`0x${value.toString(16).padStart(4, "0")}`),
-    embedded_ipv4 ? "from IPv4" : "",
+    embedded_ipv4 ? TEXT.fromIpv4 : "",
   ]);
-  const note = typeof compress === "number" ? [row("compress", `:: stands at piece ${compress}`)] : [];
-  return [table(["piece", "text", "value", ""], rows), ...note];
+  const note = typeof compress === "number" ? [row("compress", TEXT.compress(compress))] : [];
+  return [table([TEXT.piece, TEXT.text, TEXT.value, ""], rows), ...note];
 }

@@ -2,55 +2,62 @@
 /** The dialog "Embed": what to paste into another page. Loaded when it is first opened. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
 import { HEIGHT_SCRIPT, embedSnippet } from "./snippet.js";
+import { DIALOGS } from "../messages/dialogs.js";
+import { LANGUAGES } from "../messages/language.js";
 
 /** @typedef {import("./snippet.js").Choice} Choice */
 /** @typedef {import("../types.js").Tab} Tab */
 /** @typedef {{copy(text: string, said: string, title: string): Promise<void>}} Copier */
 
-const THEMES = /** @type {const} */ ([
-  ["auto", "as the reader's system says"],
-  ["light", "light"],
-  ["dark", "dark"],
-]);
+const TEXT = DIALOGS.embed;
+/** No language in the address: each reader's own. */
+const ANY = "";
 
 export class EmbedDialog {
   #copier;
   #link = "";
   /** @type {Tab} */
   #tab = "url";
-  #theme = h("select", { id: "embed-theme" }, ...THEMES.map(([value, name]) => h("option", { value }, name)));
+  #theme = h("select", { id: "embed-theme" }, ...Object.entries(TEXT.themes).map(([value, name]) => h("option", { value }, name)));
+  #language = h(
+    "select",
+    { id: "embed-language" },
+    h("option", { value: ANY }, TEXT.ofTheReader),
+    ...Object.entries(LANGUAGES).map(([value, name]) => h("option", { value, lang: value }, name)),
+  );
   #oneTab = h("input", { type: "checkbox", checked: true });
   #readonly = h("input", { type: "checkbox" });
   #height = h("input", { type: "number", id: "embed-height", min: 120, max: 4000, step: 10, value: 640 });
   #snippet = h("textarea", { ...PLAIN_FIELD, id: "embed-snippet", readonly: true, rows: 5 });
   #script = h("textarea", { ...PLAIN_FIELD, id: "embed-script", readonly: true, rows: 7 });
-  #close = h("button", { type: "button", class: "quiet" }, "Close");
+  #close = h("button", { type: "button", class: "quiet" }, DIALOGS.close);
   place;
 
   /** @param {Copier} copier */
   constructor(copier) {
     this.#copier = copier;
     this.#script.value = HEIGHT_SCRIPT;
-    const copy = h("button", { type: "button", class: "primary" }, "Copy");
+    const copy = h("button", { type: "button", class: "primary" }, DIALOGS.copy);
     this.place = h(
       "dialog",
       { class: "embed-dialog", "aria-labelledby": "embed-title" },
-      h("div", { class: "dialog-head" }, h("h2", { id: "embed-title" }, "Embed this view"), this.#close),
+      h("div", { class: "dialog-head" }, h("h2", { id: "embed-title" }, TEXT.title), this.#close),
       h(
         "div",
         { class: "share-body" },
-        h("p", {}, "A frame with what is shown here. It sends nothing, stores nothing, and leaves the history alone."),
-        h("div", { class: "field" }, h("label", { for: "embed-theme" }, "Theme"), this.#theme),
-        h("label", { class: "choice" }, this.#oneTab, "this view only, without the others"),
-        h("label", { class: "choice" }, this.#readonly, "to look at, not to edit"),
-        h("div", { class: "field" }, h("label", { for: "embed-height" }, "Height in pixels"), this.#height),
+        h("p", {}, TEXT.about),
+        h("div", { class: "field" }, h("label", { for: "embed-theme" }, TEXT.theme), this.#theme),
+        h("div", { class: "field" }, h("label", { for: "embed-language" }, TEXT.language), this.#language),
+        h("label", { class: "choice" }, this.#oneTab, TEXT.oneTab),
+        h("label", { class: "choice" }, this.#readonly, TEXT.readonly),
+        h("div", { class: "field" }, h("label", { for: "embed-height" }, TEXT.height), this.#height),
         h("div", { class: "field" }, h("label", { for: "embed-snippet" }, "HTML"), this.#snippet),
         h(
           "details",
           {},
-          h("summary", {}, "As high as what is in it"),
-          h("p", { class: "row-note" }, "The frame posts ", code('{type: "urlstd:height", height}'), " to the page around it. With this script that page follows:"),
-          h("label", { class: "visually-hidden", for: "embed-script" }, "Script"),
+          h("summary", {}, TEXT.asHigh),
+          h("p", { class: "row-note" }, ...TEXT.posts(code('{type: "urlstd:height", height}'))),
+          h("label", { class: "visually-hidden", for: "embed-script" }, TEXT.script),
           this.#script,
         ),
       ),
@@ -58,7 +65,7 @@ export class EmbedDialog {
     );
     copy.addEventListener("click", () => void this.#copy());
     this.#close.addEventListener("click", () => this.place.close());
-    for (const field of [this.#theme, this.#oneTab, this.#readonly, this.#height]) {
+    for (const field of [this.#theme, this.#language, this.#oneTab, this.#readonly, this.#height]) {
       field.addEventListener("input", () => this.#write());
     }
     document.body.append(this.place);
@@ -80,6 +87,7 @@ export class EmbedDialog {
     const height = this.#height.valueAsNumber;
     return {
       theme: /** @type {Choice["theme"]} */ (this.#theme.value),
+      language: this.#language.value,
       oneTab: this.#oneTab.checked,
       readonly: this.#readonly.checked,
       height: Number.isFinite(height) && height > 0 ? Math.round(height) : 640,
@@ -87,12 +95,12 @@ export class EmbedDialog {
   }
 
   #write() {
-    this.#snippet.value = embedSnippet(this.#link, this.#tab, this.#choice);
+    this.#snippet.value = embedSnippet(this.#link, this.#tab, this.#choice, TEXT.frameTitle);
   }
 
   async #copy() {
     const text = this.#snippet.value;
     this.place.close();
-    await this.#copier.copy(text, "Embedding code copied.", "HTML to embed this view");
+    await this.#copier.copy(text, TEXT.copied, TEXT.code);
   }
 }

@@ -5,6 +5,7 @@
  */
 import { h } from "../dom.js";
 import { SETTINGS } from "./settings.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../link/address.js").Address} Address */
@@ -41,7 +42,7 @@ function keepTab(store, tab) {
  * @param {Address} address
  */
 function offerPage(store, address) {
-  const link = h("a", { class: "open-page", target: "_blank", rel: "noopener" }, "Open in the playground ↗");
+  const link = h("a", { class: "open-page", target: "_blank", rel: "noopener" }, PAGE.share.openPage);
   link.href = address.page;
   document.querySelector(".bar")?.append(link);
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -1,17 +1,25 @@
 // @ts-check
 /** What to paste into another page to have a view of this one there. */
 
-/** @typedef {{theme: "auto" | "light" | "dark", oneTab: boolean, readonly: boolean, height: number}} Choice */
+/**
+ * @typedef {object} Choice
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {string} language "" for that of the reader's browser
+ * @property {boolean} oneTab
+ * @property {boolean} readonly
+ * @property {number} height in pixels
+ */
 
 /**
  * @param {string} link to the view
  * @param {import("../types.js").Tab} tab
  * @param {Choice} choice
  */
-export function embedAddress(link, tab, { theme, oneTab, readonly }) {
+export function embedAddress(link, tab, { theme, language, oneTab, readonly }) {
   const url = new URL(link);
   const asked = new URLSearchParams({ embed: "1" });
   if (theme !== "auto") asked.set("theme", theme);
+  if (language !== "") asked.set("lang", language);
   if (oneTab) asked.set("tab", tab);
   if (readonly) asked.set("readonly", "1");
   url.search = asked.toString();
@@ -22,12 +30,13 @@ export function embedAddress(link, tab, { theme, oneTab, readonly }) {
  * @param {string} link
  * @param {import("../types.js").Tab} tab
  * @param {Choice} choice
+ * @param {string} title of the frame
  */
-export function embedSnippet(link, tab, choice) {
+export function embedSnippet(link, tab, choice, title) {
   const address = embedAddress(link, tab, choice).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return [
     `<iframe src="${address}"`,
-    '  title="urlstd playground" loading="lazy"',
+    `  title="${title}" loading="lazy"`,
     '  sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
     `  style="width: 100%; height: ${choice.height}px; border: 0"></iframe>`,
     "",

@@ -2,6 +2,7 @@
 /** A field of one line in the escaped notation, which can hold any string. */
 import { PLAIN_FIELD, h } from "../dom.js";
 import { EscapeError, escapeText, unescapeText } from "../text/escapes.js";
+import { PAGE } from "../messages/page.js";
 
 /** Longer values are shown but not edited here, so that typing stays quick. */
 const EDITABLE = 20_000;
@@ -46,7 +47,7 @@ export class EscapedField {
     const tooLong = this.#value.length > EDITABLE;
     this.input.readOnly = tooLong;
     this.input.value = escapeText(tooLong ? `${this.#value.slice(0, EDITABLE)}…` : this.#value);
-    this.#complain(tooLong ? "Too long to be edited here." : "");
+    this.#complain(tooLong ? PAGE.input.tooLongHere : "");
   }
 
   #read() {
@@ -58,7 +59,7 @@ export class EscapedField {
       this.#listener(value);
     } catch (error) {
       if (!(error instanceof EscapeError)) throw error;
-      this.#complain(`At ${error.position}: ${error.message}. The value is unchanged.`);
+      this.#complain(PAGE.input.wrongUnchanged(error.position, error.message));
     }
   }
 

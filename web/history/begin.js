@@ -4,6 +4,7 @@ import { SETTINGS } from "../embed/settings.js";
 import { styleSheet } from "../later_views.js";
 import { Kept } from "./kept.js";
 import { Recorder, entryOf } from "./recorder.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").View} View */
@@ -37,7 +38,7 @@ export function beginHistory(button, store, { asked, acted, say }) {
       await (await dialog).open();
     } catch {
       dialog = null;
-      say("The history could not be loaded.");
+      say(PAGE.notLoaded.history);
     }
   });
 }

@@ -4,12 +4,13 @@ import { visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
 import { initText } from "../pattern_panel/pattern_text.js";
 import { decodeLink } from "../link/permalink.js";
-import { counted } from "../messages/en/counted.js";
+import { DIALOGS } from "../messages/dialogs.js";
 import { MOST } from "./kept.js";
 
 /** @typedef {import("./kept.js").Kept} Kept */
 /** @typedef {import("../types.js").View} View */
 
+const TEXT = DIALOGS.history;
 /** More of an input is not shown. */
 const SHOWN = 300;
 
@@ -19,7 +20,7 @@ export class HistoryDialog {
   #list = h("ul", { class: "kept" });
   #note = h("p", { class: "row-note", role: "status" });
   #on = h("input", { type: "checkbox" });
-  #clear = h("button", { type: "button" }, "Clear");
+  #clear = h("button", { type: "button" }, DIALOGS.clear);
   #ticket = 0;
   place;
 
@@ -30,22 +31,22 @@ export class HistoryDialog {
   constructor(kept, restore) {
     this.#kept = kept;
     this.#restore = restore;
-    const close = h("button", { type: "button", class: "quiet" }, "Close");
+    const close = h("button", { type: "button", class: "quiet" }, DIALOGS.close);
     this.place = h(
       "dialog",
       { class: "history-dialog", "aria-labelledby": "history-title" },
-      h("div", { class: "dialog-head" }, h("h2", { id: "history-title" }, "History"), close),
+      h("div", { class: "dialog-head" }, h("h2", { id: "history-title" }, TEXT.title), close),
       h(
         "p",
         { class: "row-note" },
-        `The last ${MOST} inputs, kept by this browser and nowhere else. What looks like a password or a token is not kept.`,
+        TEXT.about(MOST),
       ),
       this.#list,
       this.#note,
       h(
         "div",
         { class: "dialog-buttons history-buttons" },
-        h("label", { class: "choice" }, this.#on, "keep what I type"),
+        h("label", { class: "choice" }, this.#on, TEXT.keep),
         this.#clear,
       ),
     );
@@ -95,14 +96,14 @@ export class HistoryDialog {
     const restore = h(
       "button",
       { type: "button", class: "example" },
-      input === "" ? h("span", { class: "soft" }, "(empty string)") : code(shown),
-      base === null ? null : h("span", { class: "with-base" }, "base ", code(short(base))),
-      encoding === "UTF-8" ? null : h("span", { class: "with-base" }, `in ${encoding}`),
-      pattern === null ? null : h("span", { class: "with-base" }, "pattern ", code(short(patternText(pattern)))),
+      input === "" ? h("span", { class: "soft" }, TEXT.emptyString) : code(shown),
+      base === null ? null : h("span", { class: "with-base" }, ...TEXT.base(code(short(base)))),
+      encoding === "UTF-8" ? null : h("span", { class: "with-base" }, TEXT.encoding(encoding)),
+      pattern === null ? null : h("span", { class: "with-base" }, ...TEXT.pattern(code(short(patternText(pattern))))),
     );
     const forget = h(
       "button",
-      { type: "button", class: "quiet forget", "aria-label": `Forget ${shown || "the empty string"}`, title: "Forget" },
+      { type: "button", class: "quiet forget", "aria-label": TEXT.forget(shown), title: TEXT.forgetTitle },
       "✕",
     );
     restore.addEventListener("click", () => {
@@ -120,9 +121,9 @@ export class HistoryDialog {
  * @param {boolean} on
  */
 function remark(count, works, on) {
-  if (!works) return "This browser keeps nothing for this page.";
-  if (count === 0) return on ? "Nothing yet." : "Nothing is kept.";
-  return on ? `${counted(count, "input")}.` : `${counted(count, "input")}; no more are added.`;
+  if (!works) return TEXT.off;
+  if (count === 0) return on ? TEXT.nothingYet : TEXT.nothing;
+  return on ? TEXT.inputs(count) : TEXT.noMore(count);
 }
 
 /** @param {string} fragment */

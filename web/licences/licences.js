@@ -1,6 +1,8 @@
 // @ts-check
 /** What the page carries besides what Python tells of: Python itself, and what that is made of. */
 
+import { DIALOGS } from "../messages/dialogs.js";
+
 /** @typedef {import("../types.js").Licence} Licence */
 /** @typedef {import("../python/assets.js").Assets} Assets */
 
@@ -16,6 +18,7 @@ function entry(name, use, [licence, spdx], url, copyright) {
   return { name, use, licence, spdx, url, copyright, text: `https://spdx.org/licenses/${spdx}.html` };
 }
 
+const USES = DIALOGS.licences;
 /** @type {[string, string]} */
 const MIT = ["MIT License", "MIT"];
 /** @type {[string, string]} */
@@ -23,21 +26,21 @@ const MPL = ["Mozilla Public License 2.0", "MPL-2.0"];
 
 const PYODIDE = entry(
   "Pyodide",
-  "Python in WebAssembly, as it was released",
+  USES.pyodide,
   MPL,
   "https://pyodide.org/",
   "The Pyodide development team",
 );
 const CPYTHON = entry(
   "CPython",
-  "the interpreter and its library, in Pyodide",
+  USES.cpython,
   ["Python Software Foundation License", "PSF-2.0"],
   "https://www.python.org/",
   "Copyright © 2001 Python Software Foundation",
 );
 const LIST_PACKAGE = entry(
   "publicsuffixlist",
-  "the package that the Public Suffix List comes in",
+  USES.list,
   MPL,
   "https://github.com/ko-zu/psl",
   "ko-zu",
@@ -46,21 +49,21 @@ const LIST_PACKAGE = entry(
 const INSTALLER = [
   entry(
     "micropip",
-    "installs a wheel that you bring",
+    USES.micropip,
     MPL,
     "https://micropip.pyodide.org/",
     "The Pyodide development team",
   ),
   entry(
     "packaging",
-    "names and versions of packages, in micropip",
+    USES.packaging,
     ["BSD 2-Clause License", "BSD-2-Clause"],
     "https://packaging.pypa.io/",
     "Donald Stufft and individual contributors",
   ),
   entry(
     "mousebender",
-    "package indexes, in micropip",
+    USES.mousebender,
     ["BSD 3-Clause License", "BSD-3-Clause"],
     "https://github.com/brettcannon/mousebender",
     "Brett Cannon",
@@ -71,70 +74,70 @@ const INSTALLER = [
 const INSIDE_PYODIDE = [
   entry(
     "Emscripten and musl",
-    "compiler runtime and C library, in Pyodide",
+    USES.emscripten,
     MIT,
     "https://emscripten.org/",
     "The Emscripten and musl authors",
   ),
   entry(
     "hiwire",
-    "references to JavaScript objects, in Pyodide",
+    USES.hiwire,
     MPL,
     "https://github.com/hoodmane/hiwire",
     "Hood Chatham",
   ),
   entry(
     "libffi",
-    "calls of foreign functions, in Pyodide",
+    USES.libffi,
     MIT,
     "https://github.com/libffi/libffi",
     "Anthony Green, Red Hat and others",
   ),
   entry(
     "zlib",
-    "compression, in Pyodide",
+    USES.compression,
     ["zlib License", "Zlib"],
     "https://zlib.net/",
     "Jean-loup Gailly and Mark Adler",
   ),
   entry(
     "bzip2",
-    "compression, in Pyodide",
+    USES.compression,
     ["bzip2 License", "bzip2-1.0.6"],
     "https://sourceware.org/bzip2/",
     "Julian Seward",
   ),
   entry(
     "liblzma",
-    "compression, in Pyodide",
+    USES.compression,
     ["BSD Zero Clause License", "0BSD"],
     "https://tukaani.org/xz/",
     "The XZ Utils authors",
   ),
   entry(
     "Zstandard",
-    "compression, in Pyodide",
+    USES.compression,
     ["BSD 3-Clause License", "BSD-3-Clause"],
     "https://facebook.github.io/zstd/",
     "Meta Platforms, Inc.",
   ),
   entry(
     "Expat",
-    "XML, in Pyodide",
+    USES.expat,
     MIT,
     "https://libexpat.github.io/",
     "Thai Open Source Software Center, Clark Cooper and the Expat maintainers",
   ),
   entry(
     "libmpdec",
-    "decimal numbers, in Pyodide",
+    USES.libmpdec,
     ["BSD 2-Clause License", "BSD-2-Clause"],
     "https://www.bytereef.org/mpdecimal/",
     "Stefan Krah",
   ),
   entry(
     "SQLite",
-    "a database that this page does not use, in Pyodide",
+    USES.sqlite,
     ["public domain", "blessing"],
     "https://www.sqlite.org/",
     "No copyright",

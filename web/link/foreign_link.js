@@ -1,5 +1,6 @@
 // @ts-check
 /** Links that other tools make to what they show, so that their input can be opened here. */
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {{tool: string, input: string, base: string | null}} ForeignLink */
 
@@ -27,7 +28,7 @@ export function foreignLink(text) {
 function ofJsdom(url, base) {
   const [input, decodedBase] = [fromBase64(url), fromBase64(base)];
   if (input === null || decodedBase === null) return null;
-  return { tool: "jsdom’s live viewer", input, base: decodedBase === "" ? null : decodedBase };
+  return { tool: PAGE.offer.jsdom, input, base: decodedBase === "" ? null : decodedBase };
 }
 
 /** @param {string} encoded */
@@ -50,5 +51,5 @@ function fromBase64(encoded) {
  * @returns {ForeignLink}
  */
 function ofAda(encoded) {
-  return { tool: "Ada’s playground", input: new URLSearchParams(`url=${encoded}`).get("url") ?? "", base: null };
+  return { tool: PAGE.offer.ada, input: new URLSearchParams(`url=${encoded}`).get("url") ?? "", base: null };
 }

@@ -24,11 +24,13 @@
 
 import { viewOf } from "../examples/first_example.js";
 import { NO_PATTERN, PLAIN_KEYS, fromPlain, plainFields, readPattern, shortenPattern } from "./pattern_link.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../examples/first_example.js").Example} Example */
 /** @typedef {(id: string) => Example | undefined | Promise<Example | undefined>} FindExample */
 /** @typedef {import("../types.js").View} View */
 
+const TEXT = PAGE.links;
 /** A fragment longer than this is packed if that makes it shorter. */
 const LEGIBLE = 400;
 /** The most bytes of JSON that a link may unfold to. */
@@ -145,13 +147,13 @@ async function decodeEncoded(text, exampleById, raw) {
   const once = text.includes("%") ? percentDecode(text).replace(TRAILING, "") : text;
   const view = once === text ? null : await decodeOnce(once, exampleById, raw);
   if (view) return view;
-  throw new LinkError("This link is in no form that this page knows.", raw);
+  throw new LinkError(TEXT.unknown, raw);
 }
 
 /** @param {string} text */
 function unreadablePacked(text) {
-  if (!/^[01]\./.test(text)) return "This link was made by a later version of this page.";
-  return "This link is damaged: its end is missing or changed.";
+  if (!/^[01]\./.test(text)) return TEXT.later;
+  return TEXT.cut;
 }
 
 /**
@@ -162,7 +164,7 @@ function unreadablePacked(text) {
  */
 async function exampleView(id, exampleById, raw) {
   const example = await exampleById(id);
-  if (!example) throw new LinkError("This link names an example that does not exist.", raw);
+  if (!example) throw new LinkError(TEXT.noExample, raw);
   return { ...DEFAULT_VIEW, ...viewOf(example) };
 }
 
@@ -200,7 +202,7 @@ function decodePlain(text, raw) {
  */
 async function unpackView(packed, raw) {
   const [, version, body = "", sum] = packed;
-  if (checksum(body) !== sum) throw new LinkError("This link is damaged: its checksum does not fit.", raw);
+  if (checksum(body) !== sum) throw new LinkError(TEXT.checksum, raw);
   let value;
   try {
     const bytes = fromBase64url(body);
@@ -209,7 +211,7 @@ async function unpackView(packed, raw) {
     );
   } catch (error) {
     if (error instanceof RangeError) throw new LinkError(error.message, raw);
-    throw new LinkError("This link is damaged: it does not unfold.", raw);
+    throw new LinkError(TEXT.folded, raw);
   }
   return checkView(value, raw);
 }
@@ -234,7 +236,7 @@ function checkView(value, raw) {
     (v === undefined || typeof v === "string") &&
     (s === undefined || (Number.isSafeInteger(s) && Number(s) >= 1 && Number(s) <= STEP_LIMIT)) &&
     (n === undefined || n === "code-points" || n === "utf-16");
-  if (!sound) throw new LinkError("This link says something that this page cannot show.", raw);
+  if (!sound) throw new LinkError(TEXT.unsound, raw);
   const tab = t === undefined ? DEFAULT_VIEW.tab : /** @type {View["tab"]} */ (t);
   return {
     tab,
@@ -267,7 +269,7 @@ function shorten(view) {
 /** @param {string} json */
 async function pack(json) {
   const bytes = new TextEncoder().encode(json);
-  if (bytes.length > UNFOLDED_LIMIT) throw new RangeError("This input is too long for a link (over 4 MiB).");
+  if (bytes.length > UNFOLDED_LIMIT) throw new RangeError(TEXT.tooLong);
   const deflated = typeof CompressionStream === "undefined" ? null : await deflate(bytes);
   const body = toBase64url(deflated ?? bytes);
   return `${deflated ? 1 : 0}.${body}${checksum(body)}`;
@@ -292,7 +294,7 @@ async function inflate(bytes) {
     size += read.value.length;
     if (size > UNFOLDED_LIMIT) {
       await reader.cancel();
-      throw new RangeError("This link unfolds to more than this page takes (4 MiB).");
+      throw new RangeError(TEXT.tooMuch);
     }
     chunks.push(read.value);
   }

@@ -2,6 +2,7 @@
 /** Wires what the browser keeps of the site to the page. */
 import { the } from "../elements.js";
 import { Offline } from "./offline.js";
+import { PAGE } from "../messages/page.js";
 
 /**
  * @param {Pick<import("../link/address.js").Address, "keep">} address
@@ -9,7 +10,7 @@ import { Offline } from "./offline.js";
  */
 export function offline(address) {
   const kept = new Offline();
-  kept.addEventListener("kept", () => (the("#offline").textContent = "Works without a network, too."));
+  kept.addEventListener("kept", () => (the("#offline").textContent = PAGE.facts.offline));
   kept.addEventListener("newer", () => (the("update-notice").data = { newer: true, problem: "" }));
   the("update-notice").addEventListener("update", () => void update(kept, address));
   return kept;
@@ -21,6 +22,5 @@ export function offline(address) {
  */
 async function update(kept, address) {
   if (await address.keep()) return kept.use(() => location.reload());
-  const problem = "What you typed is too long to be kept here: copy it, then load the page again.";
-  the("update-notice").data = { newer: true, problem };
+  the("update-notice").data = { newer: true, problem: PAGE.notice.tooLongToKeep };
 }

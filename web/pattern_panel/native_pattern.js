@@ -2,6 +2,7 @@
 /** This browser's own URLPattern, asked the same, and where it answers otherwise. */
 import { COMPONENTS } from "../link/pattern_link.js";
 import { initText } from "./pattern_text.js";
+import { PATTERN_WORDS } from "../messages/pattern_words.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../types.js").NativePattern} NativePattern */
@@ -10,7 +11,7 @@ import { initText } from "./pattern_text.js";
 
 /** Longer inputs are not given to a regular expression that cannot be stopped. */
 const LONGEST = 5000;
-const ENDS_THE_PAGE = "Not asked: Chromium 156 ends the whole page on such a pattern.";
+const TEXT = PATTERN_WORDS.native;
 
 /**
  * Why the browser had better not be asked: it may not survive, or not end.
@@ -21,15 +22,15 @@ const ENDS_THE_PAGE = "Not asked: Chromium 156 ends the whole page on such a pat
  */
 export function whyNotAsked({ pattern, outcome, error, components, input }) {
   const texts = typeof pattern === "string" ? [pattern] : Object.values(pattern);
-  if (texts.some((text) => /[\t\n\r]/.test(text))) return ENDS_THE_PAGE;
-  if (error?.component === "hostname" && /[/?#]/.test(error.pattern ?? "")) return ENDS_THE_PAGE;
+  if (texts.some((text) => /[\t\n\r]/.test(text))) return TEXT.endsThePage;
+  if (error?.component === "hostname" && /[/?#]/.test(error.pattern ?? "")) return TEXT.endsThePage;
   const emptied = components.some(({ name, parts }) =>
     parts.some(({ type, value }) => type === "fixed-text" && (value === "" || (name === "search" && value === "?"))),
   );
-  if (emptied) return ENDS_THE_PAGE;
-  if (outcome === "undecided") return "Not asked: what takes this long here cannot be stopped there.";
+  if (emptied) return TEXT.endsThePage;
+  if (outcome === "undecided") return TEXT.undecided;
   const size = typeof input === "string" ? input.length : Object.values(input ?? {}).join("").length;
-  return size > LONGEST ? "Not asked: the input is very long, and a match cannot be stopped there." : "";
+  return size > LONGEST ? TEXT.long : "";
 }
 
 /**
@@ -38,7 +39,7 @@ export function whyNotAsked({ pattern, outcome, error, components, input }) {
  * @returns {NativePattern}
  */
 export function nativePattern(answer, Native = /** @type {any} */ (globalThis).URLPattern) {
-  if (!Native) return { kind: "absent", why: "This browser has no URLPattern." };
+  if (!Native) return { kind: "absent", why: TEXT.absent };
   const why = whyNotAsked(answer);
   if (why) return { kind: "not-asked", why };
   const { base_url, ignore_case, as_components, constructor, input, input_base_url } = answer;
@@ -80,7 +81,7 @@ function resultOf(result) {
 export function nativeRows(answer, native) {
   if (native.kind === "absent" || native.kind === "not-asked") return [];
   const compiled = answer.outcome !== "not-compiled";
-  const made = row("new URLPattern()", compiled ? "made" : "TypeError", native.kind === "made" ? "made" : "TypeError");
+  const made = row("new URLPattern()", compiled ? TEXT.made : "TypeError", native.kind === "made" ? TEXT.made : "TypeError");
   if (native.kind !== "made" || !compiled) return [made];
   const patterns = answer.components.map(({ name, pattern }) => row(name, pattern, native.patterns[name]));
   const groups =

@@ -2,6 +2,7 @@
 /** What the first view shows of the pattern: the question that the state asks, and what the elements get of its answer. */
 import { patternFact } from "./pattern_text.js";
 import { CodePoints } from "../text/positions.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").PatternAnswer} PatternAnswer */
 /** @typedef {import("../store.js").Store} Store */
@@ -9,7 +10,6 @@ import { CodePoints } from "../text/positions.js";
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 
 const NO_REPLY = Object.freeze({ key: "", answer: null, of: null, problem: "" });
-const NO_PATTERN_YET = "No pattern. Type one beside “URLPattern” to match it against the URL.";
 
 export class PatternPainter {
   #store;
@@ -70,7 +70,7 @@ export class PatternPainter {
   /** @param {Surroundings} around */
   panel({ absent }) {
     const { answer, problem } = this.reply;
-    const missing = this.#store.state.pattern === null ? NO_PATTERN_YET : absent;
+    const missing = this.#store.state.pattern === null ? PAGE.pattern.none : absent;
     return { answer, text: this.constructorText(answer), absent: problem || missing };
   }
 

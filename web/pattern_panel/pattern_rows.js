@@ -4,10 +4,12 @@ import { glyph, isInvisible, visibleText } from "../text/code_points.js";
 import { code, h } from "../dom.js";
 import { inputPieces } from "./pattern_pieces.js";
 import { CodePoints } from "../text/positions.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").PatternComponent} PatternComponent */
 /** @typedef {import("../types.js").PatternError} PatternError */
 
+const TEXT = PAGE.pattern;
 /** So much of a long text is shown: its beginning, and what is around the place in question. */
 const SHOWN = 240;
 const AROUND = 40;
@@ -18,7 +20,7 @@ const AROUND = 40;
  */
 export function matchSign(matched) {
   const [sign, words, look] =
-    matched === null ? ["–", "not known", ""] : matched ? ["✓", "matches", "yes"] : ["✗", "does not match", "no"];
+    matched === null ? ["–", TEXT.unknown, ""] : matched ? ["✓", TEXT.matches, "yes"] : ["✗", TEXT.doesNotMatch, "no"];
   return h(
     "span",
     { class: `match-sign ${look}` },
@@ -38,7 +40,7 @@ export function inputText(component, nameless = false) {
   const text = h("span", { class: "matched-text", translate: "no", dir: "ltr" });
   if (matched === false && mismatch) text.append(...withCaret(new CodePoints(input), mismatch.position));
   else if (input === "" && (nameless || inputPieces(component).length === 0))
-    text.append(h("span", { class: "soft" }, "(empty)"));
+    text.append(h("span", { class: "soft" }, PAGE.empty));
   else text.append(...inputPieces(component).map((piece) => groupPiece(piece, nameless)));
   return text;
 }
@@ -48,7 +50,7 @@ export function inputText(component, nameless = false) {
  * @param {import("./pattern_pieces.js").Piece[]} found
  */
 export function pieceCode(found) {
-  if (found.length === 0) return h("span", { class: "soft" }, "(empty)");
+  if (found.length === 0) return h("span", { class: "soft" }, PAGE.empty);
   return code(
     ...found.map(({ text, part }) =>
       part === null
@@ -72,7 +74,7 @@ function groupPiece({ text, group, part }, nameless) {
     h(
       "span",
       { class: nameless ? "visually-hidden" : "label" },
-      h("span", { class: "visually-hidden" }, "group "),
+      h("span", { class: "visually-hidden" }, TEXT.group),
       group,
     ),
   );
@@ -95,7 +97,7 @@ export function withCaret(text, position) {
       { class: "stop" },
       h("span", { class: c === "" ? "chars end" : "chars" }, shown),
       h("span", { class: "stop-caret", "aria-hidden": "true" }, "^"),
-      h("span", { class: "visually-hidden" }, c === "" ? " (it ends here)" : " (here)"),
+      h("span", { class: "visually-hidden" }, c === "" ? TEXT.endsHere : TEXT.here),
     ),
     h(
       "span",
@@ -109,13 +111,7 @@ export function withCaret(text, position) {
 export function unmatchedGroups({ values }) {
   const names = (values ?? []).filter(({ value }) => value === null).map(({ name }) => name);
   if (names.length === 0) return null;
-  const noun = names.length === 1 ? "group" : "groups";
-  return h(
-    "p",
-    { class: "row-note" },
-    `took no part: ${noun} `,
-    ...names.flatMap((name, index) => [index ? ", " : "", code(name)]),
-  );
+  return h("p", { class: "row-note" }, ...TEXT.tookNoPart(names.map((name) => code(name))));
 }
 
 /**
@@ -129,11 +125,10 @@ export function errorNote(error, text) {
     text !== null && place !== null && place >= 0
       ? [text, place]
       : [error.pattern === null ? null : new CodePoints(error.pattern), error.position];
-  const where = error.component === null ? "" : ` in the ${error.component}`;
   return h(
     "div",
     { class: "pattern-error" },
-    h("p", {}, h("strong", {}, `Not compiled${where}: `), `${visibleText(error.reason)}.`),
+    h("p", {}, h("strong", {}, TEXT.notCompiledTitle(error.component)), TEXT.reason(visibleText(error.reason))),
     subject === null || position === null
       ? null
       : h("p", { class: "matched-text", translate: "no", dir: "ltr" }, ...withCaret(subject, position)),

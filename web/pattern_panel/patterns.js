@@ -4,6 +4,7 @@ import { the } from "../elements.js";
 import { Inquiry } from "../python/inquiry.js";
 import { PatternPainter } from "./pattern_painter.js";
 import { outcomeSentence } from "./pattern_text.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../store.js").State} State */
@@ -63,7 +64,7 @@ export class Patterns {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const { answer, isCurrent } = this.painter.reply;
-      if (answer && isCurrent) the("#spoken").textContent = `Pattern: ${outcomeSentence(answer)}`;
+      if (answer && isCurrent) the("#spoken").textContent = PAGE.pattern.spoken(outcomeSentence(answer));
     }, SPOKEN_DELAY);
   }
 

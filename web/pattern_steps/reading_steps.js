@@ -1,7 +1,8 @@
 // @ts-check
 /** How a constructor string was read, step by step: a token a step, then a turn of its parser a step. */
+import { PATTERN } from "../messages/pattern.js";
 import { visibleText } from "../text/code_points.js";
-import { tokenText } from "../pattern_panel/pattern_text.js";
+import { tokenText } from "../pattern_panel/pattern_words.js";
 
 /** @typedef {import("../types.js").ConstructorReading} ConstructorReading */
 /** @typedef {import("../types.js").ConstructorTurn} ConstructorTurn */
@@ -13,6 +14,8 @@ import { tokenText } from "../pattern_panel/pattern_text.js";
  * @property {ConstructorTurn | null} turn null where the tokenizer takes a token
  * @property {import("../types.js").ComponentName[]} found the components that the parser has by then
  */
+
+const TEXT = PATTERN.steps;
 
 /**
  * @param {ConstructorReading} reading
@@ -41,18 +44,15 @@ export function readingSteps({ tokens, turns, components }) {
 export function readingSentence({ token, turn, found }, reading) {
   const at = tokenName(token, reading);
   const { type, index } = reading.tokens[token] ?? { type: "end", index: 0 };
-  if (turn === null)
-    return type === "end"
-      ? "The tokenizer has come to the end."
-      : `At ${index} the tokenizer takes ${at}: ${tokenText(type)}.`;
+  if (turn === null) return type === "end" ? TEXT.tokenizerEnd : TEXT.tokenizer(index, at, tokenText(type));
   const { state, next_state: next, next_token: to } = turn;
-  const where = `${state} state, at ${at}`;
-  if (next === null || to === null) return `${where}: the protocol is not accepted.`;
-  if (next === "done") return `${where}: done.`;
-  const target = tokenName(to, reading);
-  const way = to < token ? `back to ${target}` : to === token ? "at the same token" : `on to ${target}`;
-  const got = next !== state && found.some((name) => name === state) ? `that is the ${state}; ` : "";
-  return `${where}: ${got}${next === state ? "stays" : `changes to ${next} state`}, ${way}.`;
+  if (next === null || to === null) return TEXT.notAccepted(state, at);
+  if (next === "done") return TEXT.done(state, at);
+  return TEXT.turn({
+    ...{ state, token: at, next, to: tokenName(to, reading) },
+    way: to < token ? "back" : to === token ? "same" : "on",
+    found: next !== state && found.some((name) => name === state),
+  });
 }
 
 /**
@@ -61,7 +61,7 @@ export function readingSentence({ token, turn, found }, reading) {
  */
 function tokenName(token, { tokens }) {
   const { type, value } = tokens[token] ?? { type: "end", value: "" };
-  return type === "end" ? "the end" : `“${visibleText(value)}”`;
+  return type === "end" ? null : visibleText(value);
 }
 
 /**

@@ -6,6 +6,7 @@
  * Events: "progress" {phase, loaded, total}, "ready" {versions}, "failed" {reason, message}, "stopped" {method, reason}.
  */
 import { LANGUAGE } from "../messages/language.js";
+import { PYTHON } from "../messages/python.js";
 import { bringArchive } from "./quick_start.js";
 import { DEFAULTS, startPython } from "./start.js";
 
@@ -144,7 +145,7 @@ export class Client extends EventTarget {
     try {
       call.resolve(JSON.parse(message.answer));
     } catch (error) {
-      call.reject(new Broken(`The answer is not JSON: ${error}`));
+      call.reject(new Broken(PYTHON.notJson(error)));
     }
     this.#next();
     this.#complete();
@@ -164,7 +165,7 @@ export class Client extends EventTarget {
    */
   #interrupt(call, reason) {
     const stopped = new Stopped(
-      reason === "deadline" ? `No answer within ${call.deadline / 1000} seconds` : "Stopped by hand",
+      reason === "deadline" ? PYTHON.noAnswerWithin(call.deadline / 1000) : PYTHON.stoppedByHand,
     );
     clearTimeout(call.timer);
     this.#running = null;

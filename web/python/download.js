@@ -2,6 +2,7 @@
 /** Brings what Python needs into the page, where it outlives a worker that has to be stopped. */
 import { addressOf } from "./assets.js";
 import { explain, missing } from "./failures.js";
+import { PYTHON } from "../messages/python.js";
 
 /**
  * @typedef {import("./assets.js").Assets} Assets
@@ -99,7 +100,7 @@ async function bring(address, arrived, signal, ask, use) {
   try {
     const response = await ask(address, { signal });
     if (!response.ok || !response.body) throw missing(address, response.status);
-    type = response.headers.get("content-type") ?? "no type";
+    type = response.headers.get("content-type") ?? PYTHON.failures.noType;
     return await use(response.body.pipeThrough(counter(arrived)));
   } catch (error) {
     throw explain(error, address, type);

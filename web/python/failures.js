@@ -6,6 +6,10 @@
  *   |"damaged"|"timeout"|"python"} Reason
  */
 
+import { PYTHON } from "../messages/python.js";
+
+const TEXT = PYTHON.failures;
+
 export class BootFailure extends Error {
   /**
    * @param {Reason} reason
@@ -37,16 +41,16 @@ export function explain(error, address, type = "") {
   const said = error instanceof Error ? error.message : String(error);
   const name = fileName(address);
   if (POLICY.test(said)) {
-    return new BootFailure("blocked", `This page's security policy does not let ${name} run: ${said}`);
+    return new BootFailure("blocked", TEXT.policy(name, said));
   }
   if (type.includes("html")) {
-    return new BootFailure("wrong-type", `The server sent a web page (${type}) instead of ${name}.`);
+    return new BootFailure("wrong-type", TEXT.webPage(name, type));
   }
-  if (type) return new BootFailure("damaged", `${name} arrived, but cannot be used: ${said}`);
+  if (type) return new BootFailure("damaged", TEXT.damaged(name, said));
   if (globalThis.navigator?.onLine === false) {
-    return new BootFailure("offline", `This device is offline, and ${name} is not in the browser's cache.`);
+    return new BootFailure("offline", TEXT.offline(name));
   }
-  return new BootFailure("unreachable", `${name} could not be loaded: ${said}`);
+  return new BootFailure("unreachable", TEXT.unreachable(name, said));
 }
 
 /**
@@ -61,10 +65,9 @@ export async function examineScript(address, said, ask) {
   const response = await ask(address).catch((error) => explain(error, address));
   if (response instanceof BootFailure) return response;
   if (!response.ok) return missing(address, response.status);
-  const type = response.headers.get("content-type") ?? "no type";
+  const type = response.headers.get("content-type") ?? TEXT.noType;
   if (!/javascript/i.test(type)) {
-    const sent = `The server sent ${fileName(address)} as ${type}, not as JavaScript`;
-    return new BootFailure("wrong-type", `${sent}: ${said}`);
+    return new BootFailure("wrong-type", TEXT.notJavaScript(fileName(address), type, said));
   }
   return null;
 }
@@ -74,5 +77,5 @@ export async function examineScript(address, said, ask) {
  * @param {number} status
  */
 export function missing(address, status) {
-  return new BootFailure("missing", `The server answered ${status} for ${fileName(address)}.`);
+  return new BootFailure("missing", TEXT.missing(fileName(address), status));
 }

@@ -4,6 +4,7 @@
  * Event: "change", when there is something else to show.
  */
 import { Stopped, Superseded } from "./client.js";
+import { PYTHON } from "../messages/python.js";
 
 /** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../types.js").LensAnswer} LensAnswer */
@@ -114,7 +115,7 @@ export class Inquiry extends EventTarget {
       if (error instanceof Superseded) return;
       const problem =
         error instanceof Stopped
-          ? "Stopped: this took too long."
+          ? PYTHON.tookTooLong
           : error instanceof Error
             ? error.message
             : String(error);

@@ -5,6 +5,7 @@ import { download } from "./download.js";
 import { isOpaque } from "../embed/opaque_worker.js";
 import { BootFailure, examineScript, explain } from "./failures.js";
 import { WORKER, trusted, workerAddress } from "./trusted_scripts.js";
+import { PYTHON } from "../messages/python.js";
 
 /**
  * @typedef {import("./download.js").Files} Files
@@ -23,6 +24,8 @@ import { WORKER, trusted, workerAddress } from "./trusted_scripts.js";
  * @typedef {{progress: (progress: Progress) => void, files: (files: Files) => void}} Listeners
  * @typedef {{worker: PythonWorker, versions: Record<string, string>}} Started
  */
+
+const TEXT = PYTHON.failures;
 
 /** @type {Options} */
 export const DEFAULTS = {
@@ -121,9 +124,9 @@ class Start {
   /** @param {unknown} error */
   reason(error) {
     if (this.#violation) {
-      return new BootFailure("blocked", `This page's security policy (${this.#violation}) does not let Python load.`);
+      return new BootFailure("blocked", TEXT.policyOfLoading(this.#violation));
     }
-    return error instanceof BootFailure ? error : new BootFailure("python", `Python could not start: ${error}`);
+    return error instanceof BootFailure ? error : new BootFailure("python", TEXT.notStarted(error));
   }
 
   /** @param {Files|null} kept */
@@ -165,7 +168,7 @@ class Start {
         else if (data.type === "failed") void this.#failed(data.message, scripts);
         scripts ||= data.type === "scripts";
       };
-      worker.onerror = ({ message }) => void this.#failed(message ?? "the browser does not say why", scripts);
+      worker.onerror = ({ message }) => void this.#failed(message ?? TEXT.noReason, scripts);
     });
   }
 
@@ -195,7 +198,7 @@ class Start {
   #alive() {
     clearTimeout(this.#watchdog);
     const { patience } = this.#options;
-    const message = `Nothing has happened for ${patience / 1000} seconds while Python was loading.`;
+    const message = TEXT.timeout(patience / 1000);
     this.#watchdog = setTimeout(() => this.#fail(new BootFailure("timeout", message)), patience);
   }
 
@@ -207,10 +210,10 @@ class Start {
 /** @returns {PythonWorker} */
 function createWorker() {
   if (typeof WebAssembly?.compileStreaming !== "function") {
-    throw new BootFailure("no-webassembly", "This browser has no WebAssembly, or it is switched off, so Python cannot run.");
+    throw new BootFailure("no-webassembly", TEXT.noWebAssembly);
   }
   if (typeof Worker !== "function") {
-    throw new BootFailure("no-worker", "This browser has no workers, so Python cannot run beside the page.");
+    throw new BootFailure("no-worker", TEXT.noWorker);
   }
   // Browsers that know module workers read the type; others would run the script as a classic one, and fail obscurely.
   let modules = false;
@@ -224,7 +227,7 @@ function createWorker() {
   const worker = explained(() => new Worker(trusted(workerAddress()), options));
   if (modules) return worker;
   worker.terminate();
-  throw new BootFailure("no-module-worker", "This browser is too old for Python in a worker: it has no module workers.");
+  throw new BootFailure("no-module-worker", TEXT.noModuleWorker);
 }
 
 /** @param {() => Worker} create */

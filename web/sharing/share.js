@@ -4,13 +4,14 @@
  * refuses it. What makes the other forms is loaded when it is first asked for.
  */
 import { shareWarnings } from "./share_warnings.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../link/address.js").Address} Address */
 /** @typedef {import("../elements/share_menu.js").ShareKind} ShareKind */
 /**
  * @typedef {object} Dialog
- * @property {(warnings: string[], what: string) => Promise<boolean>} ask
+ * @property {(warnings: string[], what: "link" | "text") => Promise<boolean>} ask
  * @property {(title: string, text: string, remark: string, form?: string) => Promise<unknown>} show
  */
 /** @typedef {{current: import("../python/question.js").Reading | null}} Question */
@@ -18,8 +19,7 @@ import { shareWarnings } from "./share_warnings.js";
 
 /** From here on some programs cut a link. */
 const LONG = 8000;
-const FORM_REMARK =
-  "The form on github.com begins with this text; change it there as you like. Nothing is sent before you send it.";
+const TEXT = PAGE.share;
 
 export class Share {
   #store;
@@ -51,7 +51,7 @@ export class Share {
   /** @param {ShareKind} kind */
   async run(kind) {
     const { input, base, second, tab, ...rest } = this.#store.state;
-    if (tab === "cases" && kind !== "link" && kind !== "embed") return this.#say("The list has an export of its own, below its results.");
+    if (tab === "cases" && kind !== "link" && kind !== "embed") return this.#say(TEXT.ofCases);
     const warnings = shareWarnings(input, base, second, { tab, ...rest });
     if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" || kind === "embed" ? "link" : "text"))) return;
     try {
@@ -86,18 +86,16 @@ export class Share {
     try {
       const { sharedText } = await import("../exchange/share_texts.js");
       const { text, name, form } = await sharedText(kind, this.#store.view, answer, link, this.#client);
-      if (form) await this.#dialog.show("Report an issue", text, FORM_REMARK, form);
-      else await this.copy(text, `Copied: ${name}.`, name);
+      if (form) await this.#dialog.show(TEXT.issue, text, TEXT.form, form);
+      else await this.copy(text, TEXT.copied(name), name);
     } catch (error) {
-      this.#say(`This could not be made: ${error instanceof Error ? error.message : error}`);
+      this.#say(TEXT.notMade(error instanceof Error ? error.message : error));
     }
   }
 
   /** @param {string} link */
   async #hand(link) {
-    const long =
-      link.length > LONG ? ` It has ${link.length.toLocaleString("en")} characters; some programs cut such links.` : "";
-    await this.copy(link, `Link copied.${long}`, "Link to this view");
+    await this.copy(link, link.length > LONG ? TEXT.longLinkCopied(link.length) : TEXT.linkCopied, TEXT.link);
   }
 
   /**
@@ -111,7 +109,7 @@ export class Share {
       await navigator.clipboard.writeText(text);
       this.#say(done);
     } catch {
-      await this.#dialog.show(title, text, "The clipboard is not open to this page; copy the text from here.");
+      await this.#dialog.show(title, text, TEXT.noClipboard);
     }
   }
 }

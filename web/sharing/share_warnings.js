@@ -1,6 +1,9 @@
 // @ts-check
 /** What in an input may be a secret that a shared link would give away. */
+import { PAGE } from "../messages/page.js";
 
+const TEXT = PAGE.secrets;
+const SUBJECTS = TEXT.subjects;
 const PASSWORD = /^(?:[a-z][\w+.-]*:[/\\]*|[/\\]{2,})[^/\\?#]*:[^/\\?#]+@/i;
 const SECRET_NAME =
   /(?:^|[?&#;])([^=&#;?]*(?:token|secret|passw(?:or)?d|pwd|api[-_.]?key|access[-_.]?key|auth|session|sid|signature|sig|credential|jwt|otp|code)[^=&#;?]*)=[^&#;]+/i;
@@ -16,9 +19,9 @@ const JSON_WEB_TOKEN = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/;
  */
 export function shareWarnings(input, base, second = null, rest = {}) {
   return [
-    ...warnings(input, "The input"),
-    ...(base === null ? [] : warnings(base, "The base URL")),
-    ...(second === null ? [] : warnings(second, "The second URL")),
+    ...warnings(input, SUBJECTS.input),
+    ...(base === null ? [] : warnings(base, SUBJECTS.base)),
+    ...(second === null ? [] : warnings(second, SUBJECTS.second)),
     ...patternWarnings(rest),
     ...ownWarnings(rest),
   ];
@@ -30,7 +33,7 @@ export function shareWarnings(input, base, second = null, rest = {}) {
  */
 function ownWarnings({ tab, own = {} }) {
   const strings = (tab === undefined ? "" : (own[tab] ?? "")).split(/[\r\n\t"]+/);
-  return [...new Set(strings.flatMap((text) => warnings(text, "What this view holds")))];
+  return [...new Set(strings.flatMap((text) => warnings(text, SUBJECTS.own)))];
 }
 
 /** @param {Partial<import("../types.js").PatternView>} view */
@@ -38,11 +41,11 @@ function patternWarnings({ pattern = null, patternBase = "", fields = null, rout
   const given = pattern === null ? [] : typeof pattern === "string" ? [pattern] : Object.values(pattern);
   const lines = routeUrls.split(/[\r\n]+/);
   return [
-    ...given.flatMap((text) => secrets(text, "The pattern")), // its “:name@” is no password
-    ...warnings(patternBase, "The pattern’s base URL"),
-    ...(fields?.password ? ["The components to match carry a password."] : []),
-    ...Object.values(fields ?? {}).flatMap((text) => warnings(text, "A component to match")),
-    ...lines.flatMap((line) => warnings(line, "A URL of the table of routes")),
+    ...given.flatMap((text) => secrets(text, SUBJECTS.pattern)), // its “:name@” is no password
+    ...warnings(patternBase, SUBJECTS.patternBase),
+    ...(fields?.password ? [TEXT.components] : []),
+    ...Object.values(fields ?? {}).flatMap((text) => warnings(text, SUBJECTS.component)),
+    ...lines.flatMap((line) => warnings(line, SUBJECTS.route)),
   ];
 }
 
@@ -51,7 +54,7 @@ function patternWarnings({ pattern = null, patternBase = "", fields = null, rout
  * @param {string} subject
  */
 function warnings(text, subject) {
-  const carries = PASSWORD.test(cleaned(text)) ? [`${subject} carries a password.`] : [];
+  const carries = PASSWORD.test(cleaned(text)) ? [TEXT.password(subject)] : [];
   return [...carries, ...secrets(text, subject)];
 }
 
@@ -68,7 +71,7 @@ function secrets(text, subject) {
   const found = [];
   const clean = cleaned(text);
   const name = SECRET_NAME.exec(clean)?.[1];
-  if (name) found.push(`${subject} has a value named “${name.slice(0, 60)}”, which looks like a secret.`);
-  if (JSON_WEB_TOKEN.test(clean)) found.push(`${subject} holds what looks like a JSON Web Token.`);
+  if (name) found.push(TEXT.named(subject, name.slice(0, 60)));
+  if (JSON_WEB_TOKEN.test(clean)) found.push(TEXT.webToken(subject));
   return found;
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** Wires the Standard's numbered steps: which ran is asked only while the list is open. */
 import { the } from "../elements.js";
+import { PYTHON } from "../messages/python.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../python/question.js").Question} Question */
@@ -26,8 +28,8 @@ const NO_ALGORITHMS = new Map();
 const NO_RUNS = [];
 /** @type {StepsTable["functions"]} */
 const NO_FUNCTIONS = Object.freeze({});
-const NO_STEP = Object.freeze({ step: null, due: false, absent: "No step ran." });
-const DUE = Object.freeze({ step: null, due: true, absent: "Asking which steps ran." });
+const NO_STEP = Object.freeze({ step: null, due: false, absent: TRACE.noStep });
+const DUE = Object.freeze({ step: null, due: true, absent: TRACE.asking });
 
 export class Standard {
   /** @type {Choice} */
@@ -91,7 +93,7 @@ export class Standard {
    */
   #watched() {
     const reading = this.#question.current;
-    if (!reading) return this.#question.waiting ? DUE : { ...NO_STEP, absent: "No answer." };
+    if (!reading) return this.#question.waiting ? DUE : { ...NO_STEP, absent: PYTHON.noAnswer };
     const index = reading.timeline.shown(this.#store.state.step);
     if (index === null) return NO_STEP;
     if (!this.#isSettled(reading)) return DUE;

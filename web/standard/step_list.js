@@ -1,7 +1,8 @@
 // @ts-check
 /** Draws the numbered steps of an algorithm and its source, with those marked that ran. */
 import { code, h } from "../dom.js";
-import { conditionWords, sourceLines, stepRows } from "./step_rows.js";
+import { sourceLines, stepRows } from "./step_rows.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("./step_rows.js").Algorithm} Algorithm */
 /** @typedef {import("./step_rows.js").Condition} Condition */
@@ -10,6 +11,8 @@ import { conditionWords, sourceLines, stepRows } from "./step_rows.js";
 /** @typedef {import("./step_rows.js").Run} Run */
 /** @typedef {import("./step_rows.js").SourceFunction} SourceFunction */
 
+const TEXT = TRACE.numbered;
+
 /**
  * @param {Row[]} rows
  * @param {boolean} all whether those too that did not run
@@ -17,8 +20,8 @@ import { conditionWords, sourceLines, stepRows } from "./step_rows.js";
  */
 export function stepList(rows, all, name) {
   const shown = rows.filter(({ ran }) => all || ran);
-  if (shown.length === 0) return h("p", { class: "absent" }, "None of its numbered steps ran.");
-  return h("ol", { class: "numbered", "aria-label": `Steps of ${name}` }, ...shown.map(item));
+  if (shown.length === 0) return h("p", { class: "absent" }, TEXT.none);
+  return h("ol", { class: "numbered", "aria-label": TEXT.label(name) }, ...shown.map(item));
 }
 
 /** @param {Row} row */
@@ -27,7 +30,7 @@ function item({ step, ran, last, reason }) {
     "li",
     { class: `${ran ? "ran" : "skipped"}${last ? " last" : ""}` },
     h("span", { class: "sign", "aria-hidden": "true" }, ran ? "✓" : ""),
-    h("span", { class: "number" }, step.number, hidden(ran ? " ran: " : " did not run: ")),
+    h("span", { class: "number" }, step.number, hidden(ran ? TEXT.ran : TEXT.didNotRun)),
     h("span", { class: "says" }, ...words(step), last ? lastNote(step, reason) : null),
   );
   found.style.setProperty("--depth", String(step.depth));
@@ -52,8 +55,13 @@ function note(text) {
 }
 
 /** @param {Condition} condition */
+function conditionWords({ kind, text }) {
+  return TEXT.conditions[kind](code(text));
+}
+
+/** @param {Condition} condition */
 function conditionNote(condition) {
-  return h("span", { class: "condition" }, `${conditionWords(condition)} `, code(condition.text));
+  return h("span", { class: "condition" }, ...conditionWords(condition));
 }
 
 /**
@@ -61,13 +69,8 @@ function conditionNote(condition) {
  * @param {import("./step_rows.js").Reason | null} reason
  */
 function lastNote(step, reason) {
-  if (!reason || reason.condition === step.condition) return h("span", { class: "why" }, "the last to run");
-  return h(
-    "span",
-    { class: "why" },
-    `the last to run; decided by ${reason.number} ${conditionWords(reason.condition)} `,
-    code(reason.condition.text),
-  );
+  if (!reason || reason.condition === step.condition) return h("span", { class: "why" }, TEXT.last);
+  return h("span", { class: "why" }, ...TEXT.decided(reason.number, conditionWords(reason.condition)));
 }
 
 /**
@@ -78,7 +81,7 @@ function lastNote(step, reason) {
  * @param {Record<string, SourceFunction>} functions
  */
 export function sourceDisclosure(algorithm, rows, all, functions) {
-  const found = h("details", { class: "source" }, h("summary", {}, "Python source"));
+  const found = h("details", { class: "source" }, h("summary", {}, TEXT.source));
   found.addEventListener("toggle", () => {
     if (!found.open || found.childElementCount > 1) return;
     for (const key of algorithm.functions) {
@@ -106,8 +109,8 @@ function listing(key, written, rows) {
     ),
   );
   return [
-    h("p", { class: "file" }, code(written.file), ` lines ${written.start}–${written.end}`),
-    h("pre", { tabindex: 0, role: "region", "aria-label": `Source of ${name}` }, code(...lines)),
+    h("p", { class: "file" }, code(written.file), TEXT.lines(written.start, written.end)),
+    h("pre", { tabindex: 0, role: "region", "aria-label": TEXT.sourceOf(name) }, code(...lines)),
   ];
 }
 

@@ -92,14 +92,6 @@ function reason(steps, at) {
 }
 
 /**
- * The first words of a condition, before its code.
- * @param {Condition} condition
- */
-export function conditionWords({ kind }) {
-  return { if: "if", elif: "else if", else: "otherwise; not:", for: "for each", while: "while" }[kind];
-}
-
-/**
  * How many of the steps ran; headings do not count.
  * @param {Row[]} rows
  */

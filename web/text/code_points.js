@@ -1,5 +1,6 @@
 // @ts-check
 /** How single code points are named and made visible. */
+import { PAGE } from "../messages/page.js";
 
 const CONTROLS = (
   "NULL,START OF HEADING,START OF TEXT,END OF TEXT,END OF TRANSMISSION,ENQUIRY,ACKNOWLEDGE,BELL,BACKSPACE," +
@@ -140,12 +141,12 @@ export function codePointName(c) {
   const value = c.codePointAt(0) ?? 0;
   if (value < 0x20) return /** @type {string} */ (CONTROLS[value]);
   if (value < 0x80) return asciiName(c);
-  if (value >= 0xd800 && value <= 0xdfff) return "lone surrogate";
+  if (value >= 0xd800 && value <= 0xdfff) return PAGE.codePoints.surrogate;
   if (value >= 0xff10 && value <= 0xff19) return `FULLWIDTH DIGIT ${DIGITS[value - 0xff10]}`;
   if (value >= 0xff21 && value <= 0xff3a) return `FULLWIDTH LATIN CAPITAL LETTER ${letter(value - 0xff21)}`;
   if (value >= 0xff41 && value <= 0xff5a) return `FULLWIDTH LATIN SMALL LETTER ${letter(value - 0xff41)}`;
-  if ((value & 0xfffe) === 0xfffe || (value >= 0xfdd0 && value <= 0xfdef)) return "noncharacter";
-  return LOOKALIKES.get(value)?.[1] ?? (/\p{Co}/u.test(c) ? "private use" : "");
+  if ((value & 0xfffe) === 0xfffe || (value >= 0xfdd0 && value <= 0xfdef)) return PAGE.codePoints.noncharacter;
+  return LOOKALIKES.get(value)?.[1] ?? (/\p{Co}/u.test(c) ? PAGE.codePoints.privateUse : "");
 }
 
 /** @param {string} c */

@@ -4,7 +4,9 @@
  * \\ \n \r \t \0, \xHH, \uHHHH (one unit, so also a lone surrogate) and \u{H…} (one code point).
  */
 import { isInvisible } from "./code_points.js";
+import { PAGE } from "../messages/page.js";
 
+const TEXT = PAGE.escapes;
 const SHORT = new Map([
   ["\\", "\\\\"],
   ["\n", "\\n"],
@@ -64,7 +66,7 @@ export function unescapeText(written) {
 function readOne(whole, braced, four, two, single, position) {
   if (braced !== undefined) {
     const value = parseInt(braced, 16);
-    if (value > 0x10ffff) throw new EscapeError(`${whole} is beyond the last code point, \\u{10ffff}`, position);
+    if (value > 0x10ffff) throw new EscapeError(TEXT.beyond(whole), position);
     return String.fromCodePoint(value);
   }
   const unit = four ?? two;
@@ -76,8 +78,8 @@ function readOne(whole, braced, four, two, single, position) {
 
 /** @param {string} single */
 function complaint(single) {
-  if (single === "") return "a backslash at the end begins no escape; write \\\\ for a backslash";
-  if (single === "u") return "\\u needs four hexadecimal digits, or some in braces: \\u{1f600}";
-  if (single === "x") return "\\x needs two hexadecimal digits";
-  return `\\${single} is no escape; write \\\\ for a backslash`;
+  if (single === "") return TEXT.atTheEnd;
+  if (single === "u") return TEXT.u;
+  if (single === "x") return TEXT.x;
+  return TEXT.none(single);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** How bytes are written. */
-import { counted } from "../messages/en/counted.js";
+import { PAGE } from "../messages/page.js";
 
 const SHOWN = 64;
 
@@ -11,6 +11,6 @@ const SHOWN = 64;
 export function hexBytes(hex) {
   const bytes = (hex.match(/../g) ?? []).map((byte) => byte.toUpperCase());
   return bytes.length > SHOWN
-    ? `${bytes.slice(0, SHOWN).join(" ")} … ${counted(bytes.length - SHOWN, "byte")} not shown`
+    ? PAGE.moreBytes(bytes.slice(0, SHOWN).join(" "), bytes.length - SHOWN)
     : bytes.join(" ");
 }

@@ -4,6 +4,7 @@
  * An edit is therefore found by comparing the box before and after, and applied to the value; all that the
  * edit did not touch keeps its units.
  */
+import { PAGE } from "../messages/page.js";
 
 /**
  * What a text box shows for a value.
@@ -48,10 +49,10 @@ export function valueOffset(value, offset) {
  */
 export function whyNotPlain(value) {
   const reasons = [];
-  if (value.includes("\r")) reasons.push("carriage returns look like line feeds");
-  if (value.includes("\0")) reasons.push("NULL cannot be seen");
+  if (value.includes("\r")) reasons.push(PAGE.input.carriageReturns);
+  if (value.includes("\0")) reasons.push(PAGE.input.nulls);
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(value)) {
-    reasons.push("lone surrogates look like U+FFFD");
+    reasons.push(PAGE.input.surrogates);
   }
   return reasons.join(", ");
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** How values of a URL record are written: null, the empty string and text are told apart. */
 import { escapeText } from "../text/escapes.js";
+import { PAGE } from "../messages/page.js";
 
 /** @typedef {import("../types.js").UrlRecord} UrlRecord */
 /** @typedef {import("../types.js").ComponentName} ComponentName */
@@ -44,7 +45,7 @@ export function quoted(text) {
 function elided(text) {
   if (text.length <= LIMIT) return text;
   const left = text.length - LIMIT;
-  return `${text.slice(0, LIMIT * 0.75)} … ${left.toLocaleString("en")} units not shown … ${text.slice(-LIMIT / 4)}`;
+  return `${text.slice(0, LIMIT * 0.75)} ${PAGE.record.unitsNotShown(left)} ${text.slice(-LIMIT / 4)}`;
 }
 
 /**
@@ -57,11 +58,13 @@ export function fieldValue(record, field) {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return pathText(value);
-  return value.kind === "empty" ? '"" (empty host)' : `${value.serialized} (${value.kind})`;
+  const { emptyHost, host } = PAGE.record;
+  return value.kind === "empty" ? emptyHost : host(value.serialized, PAGE.host.shortKinds[value.kind]);
 }
 
 /** @param {string[]} path */
 function pathText(path) {
   if (path.length <= 60) return `[${path.map(quoted).join(", ")}]`;
-  return `[${path.slice(0, 40).map(quoted).join(", ")}, … ${path.length - 60} segments not shown …, ${path.slice(-20).map(quoted).join(", ")}]`;
+  const [first, last] = [path.slice(0, 40), path.slice(-20)].map((some) => some.map(quoted).join(", "));
+  return `[${first}, ${PAGE.record.segmentsNotShown(path.length - 60)}, ${last}]`;
 }

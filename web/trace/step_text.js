@@ -1,6 +1,7 @@
 // @ts-check
 /** What one step did, in one line. */
 import { escapeText } from "../text/escapes.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").TextChange} TextChange */
@@ -21,7 +22,7 @@ export function stepEffect(step) {
     ...recordEffects(step.changed ?? {}),
     ...(step.buffer ? [textEffect("buffer", step.buffer)] : []),
     ...Object.entries(step.flags ?? {}).map(
-      ([name, on]) => `${FLAG_NAMES[/** @type {keyof typeof FLAG_NAMES} */ (name)]} ${on ? "set" : "unset"}`,
+      ([name, on]) => TRACE.effects.flag(FLAG_NAMES[/** @type {keyof typeof FLAG_NAMES} */ (name)], on),
     ),
     ...(step.end === "failure" ? ["failure"] : []),
     ...(step.work ?? []).map(({ algorithm }) => algorithm),
@@ -41,7 +42,7 @@ function recordEffects(changed) {
 
 /** @param {{keep: number, add: string[]}} change */
 function pathEffect({ keep, add }) {
-  if (add.length === 0) return keep === 0 ? "path emptied" : "path shortened";
+  if (add.length === 0) return keep === 0 ? TRACE.effects.pathEmptied : TRACE.effects.pathShortened;
   return `path ${keep === 0 && add.length > 1 ? "=" : "+"} ${add.map(written).join(", ")}`;
 }
 
@@ -50,7 +51,7 @@ function pathEffect({ keep, add }) {
  * @param {TextChange} change
  */
 function textEffect(name, { keep, add }) {
-  if (keep > 0) return add === "" ? `${name} cut` : `${name} + ${written(add)}`;
+  if (keep > 0) return add === "" ? TRACE.effects.cut(name) : `${name} + ${written(add)}`;
   return `${name} = ${written(add)}`;
 }
 

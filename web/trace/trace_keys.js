@@ -1,11 +1,11 @@
 // @ts-check
 /** The keys of the trace region, and where each leads. They work only while focus is in that region. */
-import { PAGE } from "../messages/page.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("./timeline.js").Timeline} Timeline */
 /** @typedef {{kind: "step", index: number} | {kind: "play"} | {kind: "break"}} Command */
 
-const { keys } = PAGE;
+const { keys } = TRACE;
 
 /** @type {readonly (readonly [string, string])[]} */
 export const KEY_SHEET = [

@@ -3,11 +3,13 @@
 import { describeCodePoint } from "../text/code_points.js";
 import { escapeText } from "../text/escapes.js";
 import { stepEffect } from "./step_text.js";
-import { formatNumber } from "../messages/number.js";
+import { TRACE } from "../messages/trace.js";
 import { verdict } from "../wording.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../python/question.js").Reading} Reading */
+
+const TEXT = TRACE.transcript;
 
 /**
  * The steps at hand, with the input before them and the verdict after.
@@ -16,11 +18,10 @@ import { verdict } from "../wording.js";
  */
 export function transcript({ answer, timeline, errors }) {
   const { outcome, rest } = verdict(answer);
-  const base = answer.base === null ? "no base" : `base "${escapeText(answer.base)}"`;
   return [
-    `input "${escapeText(answer.input)}", ${base}`,
+    TEXT.input(escapeText(answer.input), answer.base === null ? null : escapeText(answer.base)),
     ...timeline.steps.map((step) => line(step, errors)),
-    ...(timeline.complete ? [] : [`… more steps follow after step ${formatNumber(timeline.end)}`]),
+    ...(timeline.complete ? [] : [TEXT.more(timeline.end)]),
     `${outcome} ${rest}`,
   ].join("\n");
 }
@@ -33,6 +34,6 @@ function line(step, errors) {
   const c = step.c === null ? "EOF" : describeCodePoint(step.c);
   const effect = stepEffect(step);
   const names = (step.errors ?? []).map((index) => errors[index]?.name ?? "");
-  const reports = names.length > 0 ? `; reports ${names.join(", ")}` : "";
-  return `${step.index + 1}. ${step.state} state, pointer ${step.pointer}, c ${c}${effect ? `: ${effect}` : ""}${reports}`;
+  const reports = names.length > 0 ? TEXT.reports(names) : "";
+  return `${TEXT.step(step.index + 1, step.state, step.pointer, c)}${effect ? `: ${effect}` : ""}${reports}`;
 }

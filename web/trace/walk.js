@@ -5,6 +5,7 @@
  */
 import { CodePoints } from "../text/positions.js";
 import { windowOf } from "../python/question.js";
+import { TRACE } from "../messages/trace.js";
 
 /** @typedef {import("../types.js").PartName} PartName */
 /** @typedef {import("../store.js").Store} Store */
@@ -68,7 +69,7 @@ export class Walk extends EventTarget {
     await this.#question.whole();
     const found = this.#timeline?.steps.find((step) => step.pointer === pointer);
     if (found) this.to(found.index);
-    else this.#tell("No step in the list reads that code point.");
+    else this.#tell(TRACE.walk.noReader);
   }
 
   /**
@@ -91,7 +92,7 @@ export class Walk extends EventTarget {
     await this.#question.whole();
     const found = this.#timeline?.steps.findLast(({ changed }) => changed !== undefined && part in changed);
     if (found) this.to(found.index);
-    else this.#tell(`No step in the list changed the ${part}.`);
+    else this.#tell(TRACE.walk.noChange(part));
   }
 
   /** @param {number} index */
@@ -132,9 +133,8 @@ export class Walk extends EventTarget {
   /** @param {string} state */
   toggleBreak(state) {
     if (!this.breakpoints.delete(state)) this.breakpoints.add(state);
-    this.#tell(
-      this.breakpoints.has(state) ? `Play stops in ${state} state.` : `Play no longer stops in ${state} state.`,
-    );
+    const { stops, stopsNoMore } = TRACE.walk;
+    this.#tell(this.breakpoints.has(state) ? stops(state) : stopsNoMore(state));
     this.dispatchEvent(new Event("change"));
   }
 

@@ -1,0 +1,46 @@
+// @ts-check
+/** What the page says of Python while it loads, works and fails, in Korean. */
+
+/** @type {typeof import("../en/python.js").default} */
+export default {
+  loading: "Python을 불러오는 중입니다.",
+  ready: "Python이 준비되었습니다.",
+  notLoaded: "Python을 불러오지 못했습니다.",
+  noAnswer: "답이 없습니다.",
+  stopped: "중지되었습니다.",
+  inputTookTooLong: "중지됨: 이 입력은 시간이 너무 오래 걸렸습니다.",
+  tookTooLong: "중지됨: 시간이 너무 오래 걸렸습니다.",
+  stoppedByHand: "직접 중지했습니다",
+  noAnswerWithin: (seconds) => `${seconds}초 안에 답이 없었습니다`,
+  notJson: (error) => `답이 JSON이 아닙니다: ${error}`,
+  status: {
+    progress: "Python 불러오기",
+    stop: "중지",
+    retry: "다시 시도",
+    loading: (phase, amount) => `Python 불러오는 중${phase && `: ${phase}`}${amount && `, ${amount}`}`,
+    download: "내려받는 중",
+    start: "시작하는 중",
+    megabytes: (loaded, total) => `${total}MB 중 ${loaded}MB`,
+    busy: "아직 이 입력을 파싱하는 중…",
+    stopped: (message) => `${message} 입력을 고치거나 다시 시도하세요.`,
+    broken: (message) => `입력이 아니라 파서의 결함입니다: ${message}`,
+    failed: (message) => `Python을 불러오지 못했습니다. ${message}`,
+  },
+  failures: {
+    policy: (file, said) => `이 페이지의 보안 정책 때문에 ${file} 파일을 실행할 수 없습니다: ${said}`,
+    policyOfLoading: (directive) => `이 페이지의 보안 정책(${directive}) 때문에 Python을 불러올 수 없습니다.`,
+    webPage: (file, type) => `서버가 ${file} 파일 대신 웹 페이지(${type})를 보냈습니다.`,
+    damaged: (file, said) => `${file} 파일이 도착했지만 사용할 수 없습니다: ${said}`,
+    offline: (file) => `이 기기는 오프라인이고, ${file} 파일이 브라우저 캐시에 없습니다.`,
+    unreachable: (file, said) => `${file} 파일을 불러오지 못했습니다: ${said}`,
+    notJavaScript: (file, type, said) => `서버가 ${file} 파일을 JavaScript가 아니라 ${type} 형식으로 보냈습니다: ${said}`,
+    noType: "알 수 없는 형식",
+    missing: (file, status) => `서버가 ${file} 파일에 대해 ${status}(으)로 응답했습니다.`,
+    notStarted: (error) => `Python을 시작하지 못했습니다: ${error}`,
+    noReason: "브라우저가 이유를 알려 주지 않습니다",
+    timeout: (seconds) => `Python을 불러오는 동안 ${seconds}초 동안 아무 일도 일어나지 않았습니다.`,
+    noWebAssembly: "이 브라우저에 WebAssembly가 없거나 꺼져 있어 Python을 실행할 수 없습니다.",
+    noWorker: "이 브라우저에 워커가 없어 Python을 페이지와 함께 실행할 수 없습니다.",
+    noModuleWorker: "이 브라우저는 워커에서 Python을 실행하기에 너무 오래되었습니다. 모듈 워커가 없습니다.",
+  },
+};

@@ -1,0 +1,6 @@
+// @ts-check
+/** What the page says of Python while it loads, works and fails. */
+import english from "./en/python.js";
+import { inLanguage } from "./language.js";
+
+export const PYTHON = await inLanguage("python", english);
