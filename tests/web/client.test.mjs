@@ -185,6 +185,64 @@ test("past the deadline Python is stopped, starts anew from the kept files, and 
   assert.equal(FakeWorker.made.length, 2);
 });
 
+/** A client whose one call has gone on for so long that a second worker is there. */
+async function withSpare() {
+  const made = await ready({ deadline: 5000, spare: 600 });
+  const call = made.client.call("url", { input: "runaway" });
+  mock.timers.tick(600);
+  await settle();
+  return { ...made, call, spare: latest() };
+}
+
+test("beside a call that takes long a second worker starts, and goes on at once when the first is stopped", async () => {
+  const { client, call, spare, of } = await withSpare();
+  assert.equal(FakeWorker.made.length, 2);
+  spare.say({ type: "scripts" });
+  spare.say({ type: "ready", versions: {} });
+  mock.timers.tick(4400);
+  await assert.rejects(call, Stopped);
+  assert.deepEqual(
+    FakeWorker.made.map(({ terminated }) => terminated),
+    [true, false],
+  );
+  const next = client.call("url", { input: "next" });
+  await settle();
+  spare.answer("next");
+  assert.equal(await next, "next");
+  assert.equal(FakeWorker.made.length, 2);
+  assert.equal(of("ready").length, 2);
+});
+
+test("the second worker waits through any number of long calls; a short one needs none", async () => {
+  const { client, call, spare } = await withSpare();
+  FakeWorker.made[0].answer("late");
+  assert.equal(await call, "late");
+  const again = client.call("url", { input: "again" });
+  mock.timers.tick(600);
+  FakeWorker.made[0].answer("late again");
+  assert.equal(await again, "late again");
+  assert.equal(FakeWorker.made.length, 2);
+  client.end();
+  spare.say({ type: "scripts" });
+  spare.say({ type: "ready", versions: {} });
+  await settle();
+  assert.equal(spare.terminated, true);
+});
+
+test("where the second worker could not start, a stop starts one as ever", async () => {
+  const { client, call, spare } = await withSpare();
+  spare.say({ type: "failed", message: "no memory" });
+  await settle();
+  client.stop();
+  await assert.rejects(call, Stopped);
+  await settle();
+  assert.equal(FakeWorker.made.length, 3);
+  latest().say({ type: "scripts" });
+  latest().say({ type: "ready", versions: {} });
+  await settle();
+  assert.equal(client.state, "ready");
+});
+
 test("a call that is the runaway once more does not run again", async () => {
   const { client } = await ready();
   const runaway = client.call("url", { input: "runaway" });

@@ -12,6 +12,7 @@ import { DEFAULTS, startPython } from "./start.js";
 
 /**
  * @typedef {import("./start.js").PythonWorker} PythonWorker
+ * @typedef {import("./start.js").Started} Started
  * @typedef {import("./download.js").Files} Files
  * @typedef {import("./failures.js").BootFailure} BootFailure
  * @typedef {object} Patience how a call is made; by default a question, with the client's own deadline
@@ -19,8 +20,9 @@ import { DEFAULTS, startPython } from "./start.js";
  * @property {number} [deadline] milliseconds
  * @typedef {{method: string, text: string, type: "call" | "console", deadline: number,
  *   resolve: (answer: any) => void, reject: (error: Error) => void}} Call
- * @typedef {Call & {id: number, timer: ReturnType<typeof setTimeout>}} Running
- * @typedef {{deadline: number} & import("./start.js").Options} Options deadline: milliseconds that one answer may take
+ * @typedef {Call & {id: number, timers: ReturnType<typeof setTimeout>[]}} Running
+ * @typedef {{deadline: number, spare: number} & import("./start.js").Options} Options in milliseconds: deadline, what one
+ *   answer may take; spare, after how long another worker is started, to take its place should it be stopped
  */
 
 /** In which language Python answers; English needs no word. */
@@ -56,13 +58,15 @@ export class Client extends EventTarget {
   #running = null;
   #lastId = 0;
   #completing = false;
+  /** Started beside a call that takes long; it does nothing before the other is stopped. @type {Promise<Started|null>|null} */
+  #spare = null;
   /** @type {[type: string, detail: object] | null} */
   #told = null;
 
   /** @param {Partial<Options>} options */
   constructor(options = {}) {
     super();
-    this.#options = { deadline: 5_000, ...DEFAULTS, ...options };
+    this.#options = { deadline: 5_000, spare: 600, ...DEFAULTS, ...options };
   }
 
   get state() {
@@ -114,7 +118,8 @@ export class Client extends EventTarget {
   end() {
     this.#state = "ended";
     this.#worker?.terminate();
-    clearTimeout(this.#running?.timer);
+    this.#running?.timers.forEach(clearTimeout);
+    void this.#spare?.then((spare) => spare?.worker.terminate());
     for (const call of [...this.#waiting.values(), ...(this.#running ? [this.#running] : [])])
       call.reject(new Superseded("Python was ended"));
     this.#waiting.clear();
@@ -125,8 +130,11 @@ export class Client extends EventTarget {
     const [call] = this.#waiting.values();
     if (this.#state !== "ready" || this.#running || !call) return;
     this.#waiting.delete(call.method);
-    const timer = setTimeout(() => this.#interrupt(running, "deadline"), call.deadline);
-    const running = { ...call, id: ++this.#lastId, timer };
+    const timers = [
+      setTimeout(() => this.#interrupt(running, "deadline"), call.deadline),
+      setTimeout(() => this.#prepare(), this.#options.spare),
+    ];
+    const running = { ...call, id: ++this.#lastId, timers };
     this.#running = running;
     this.#worker?.postMessage({ type: call.type, id: running.id, request: call.text });
   }
@@ -135,7 +143,7 @@ export class Client extends EventTarget {
   #hear(message) {
     const call = this.#running;
     if (!call || !("id" in message) || message.id !== call.id) return;
-    clearTimeout(call.timer);
+    call.timers.forEach(clearTimeout);
     this.#running = null;
     if (message.type === "broken") {
       call.reject(new Broken(message.message));
@@ -167,7 +175,7 @@ export class Client extends EventTarget {
     const stopped = new Stopped(
       reason === "deadline" ? PYTHON.noAnswerWithin(call.deadline / 1000) : PYTHON.stoppedByHand,
     );
-    clearTimeout(call.timer);
+    call.timers.forEach(clearTimeout);
     this.#running = null;
     call.reject(stopped);
     // What waits goes on after the restart, but not if it is what had to be stopped.
@@ -180,15 +188,31 @@ export class Client extends EventTarget {
     void this.#start();
   }
 
+  /** Has a second worker ready, so that a stop costs no start. Most visits never need one. */
+  #prepare() {
+    if (!this.#files?.archive) return; // the first one still waits for its own
+    this.#spare ??= startPython(this.#options, this.#files, { progress() {}, files() {} }).catch(() => null);
+  }
+
+  /** @returns {Promise<Started>} */
+  async #started() {
+    const spare = await this.#spare;
+    this.#spare = null;
+    return (
+      spare ??
+      (await startPython(this.#options, this.#files, {
+        progress: (progress) => this.#emit("progress", progress),
+        files: (files) => (this.#files = files),
+      }))
+    );
+  }
+
   async #start() {
     this.#worker?.terminate();
     this.#worker = null;
     this.#state = "loading";
     try {
-      const started = await startPython(this.#options, this.#files, {
-        progress: (progress) => this.#emit("progress", progress),
-        files: (files) => (this.#files = files),
-      });
+      const started = await this.#started();
       if (this.#isEnded()) return started.worker.terminate();
       this.#worker = started.worker;
       this.#worker.onmessage = ({ data }) => this.#hear(data);
