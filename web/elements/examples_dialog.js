@@ -1,6 +1,7 @@
 // @ts-check
 /** The examples by topic. In: data {topics}. Method: open(). Out: "example-choose" {id}. */
 import { code, h } from "../dom.js";
+import { EXAMPLES } from "../messages/examples.js";
 import { escapeText } from "../text/escapes.js";
 import { initText } from "../pattern_panel/pattern_text.js";
 
@@ -15,10 +16,10 @@ export class ExamplesDialog extends HTMLElement {
   }
 
   connectedCallback() {
-    const close = h("button", { type: "button", class: "quiet" }, "Close");
+    const close = h("button", { type: "button", class: "quiet" }, EXAMPLES.close);
     close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.replaceChildren(
-      h("div", { class: "dialog-head" }, h("h2", { id: "examples-title" }, "Examples"), close),
+      h("div", { class: "dialog-head" }, h("h2", { id: "examples-title" }, EXAMPLES.title), close),
       this.#body,
     );
     this.replaceChildren(this.#dialog);
@@ -45,10 +46,10 @@ export class ExamplesDialog extends HTMLElement {
     const button = h(
       "button",
       { type: "button", class: "example", "data-id": id },
-      input === "" ? h("span", { class: "soft" }, "(empty string)") : code(escapeText(input)),
-      base === null ? null : h("span", { class: "with-base" }, "base ", code(escapeText(base))),
-      encoding === undefined ? null : h("span", { class: "with-base" }, `in ${encoding}`),
-      pattern ? h("span", { class: "with-base" }, "pattern ", code(patternText(pattern))) : null,
+      input === "" ? h("span", { class: "soft" }, EXAMPLES.emptyString) : code(escapeText(input)),
+      base === null ? null : h("span", { class: "with-base" }, ...EXAMPLES.base(code(escapeText(base)))),
+      encoding === undefined ? null : h("span", { class: "with-base" }, EXAMPLES.encoding(encoding)),
+      pattern ? h("span", { class: "with-base" }, ...EXAMPLES.pattern(code(patternText(pattern)))) : null,
       h("span", { class: "about" }, about),
     );
     button.addEventListener("click", () => {
