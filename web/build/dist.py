@@ -19,6 +19,7 @@ NOT_OF_THE_BUNDLE: Final = frozenset(
 )
 FIRST_REQUESTS: Final = (
     "examples/first_example.js",
+    "messages/language.js",
     "python/memory.js",
     "link/permalink.js",
     "python/question.js",

@@ -2,12 +2,13 @@
 // node memory.mjs BUNDLE OUT IDENTITY
 // Makes memory.bin of the bundle's python.zip: what Python's memory holds once it has started, imported our package and answered
 // what the page asks first, as the pieces in which it differs from that of a Pyodide in which nothing has run. With it
-// goes first.json, the answer to the first example, for the page to show before Python is there.
+// goes first.json, the answer to the first example in each language, for the page to show before Python is there.
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { LANGUAGES } from "../messages/language.js";
 import { ENVIRONMENT, encode } from "../python/memory.js";
 import { firstRequests } from "./first_requests.mjs";
 
@@ -45,7 +46,7 @@ async function used() {
   const globals = pyodide.toPy({});
   pyodide.runPython(fs.readFileSync(path.join(HERE, "remember.py"), "utf8"), { globals });
   const remember = globals.get("remember");
-  const first = remember(JSON.stringify(firstRequests()));
+  const first = remember(JSON.stringify(firstRequests()), JSON.stringify(Object.keys(LANGUAGES)));
   for (const proxy of [remember, globals]) proxy.destroy();
   forget(/** @type {any} */ (pyodide)._module);
   const image = /** @type {any} */ (pyodide).makeMemorySnapshot();

@@ -4,15 +4,18 @@ import gc
 import json
 
 
-def remember(questions: str) -> str:
-    """Ask, and return the answer to the first question.
+def remember(questions: str, languages: str) -> str:
+    """Ask, and return the answers to the first question: a JSON object, by their language.
 
     Args:
         questions: A JSON array of requests, each as JSON text.
+        languages: A JSON array of the languages that the first question is asked in.
     """
     from urlstd.report import answer  # noqa: PLC0415 - this file is a text that is run, and leaves nothing behind
 
-    asked = json.loads(questions)
-    answers = [answer(question) for question in asked]
+    first, *others = json.loads(questions)
+    answers = {spoken: answer(json.dumps(json.loads(first) | {"language": spoken})) for spoken in json.loads(languages)}
+    for question in others:
+        answer(question)
     gc.collect()
-    return answers[0]
+    return "{" + ",".join(f"{json.dumps(spoken)}:{text}" for spoken, text in answers.items()) + "}"

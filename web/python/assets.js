@@ -13,7 +13,7 @@
  * @property {Asset} archive Python's library, our package and what it depends on, compiled, in one zip
  * @property {Asset | null} micropip what installs a wheel that a person brings, compiled, in another zip
  * @property {Memory | null} memory what Python's memory holds after it has started from that archive
- * @property {Asset | null} first the answer to the first example, as Python gave it when the site was built
+ * @property {Asset | null} first the answer to the first example in each language, as Python gave it when the site was built
  * @property {{info: {python: string, platform?: string}, packages: Record<string, LockedPackage>}} lock what micropip resolved
  */
 
