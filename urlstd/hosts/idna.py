@@ -81,7 +81,7 @@ def parse_domain(domain: str, be_strict: bool, journal: Journal) -> str:
 def _strict_result(domain: str, journal: Journal) -> str | None:
     # 1.-2. Spec divergence (performance): here step 1 is known to fail without running it.
     if len(domain) > _HOPELESSLY_LONG and domain.isascii():
-        too_long = message("It is longer than the 253 code points that a domain name may have.")
+        too_long = message("the domain is longer than the 253 code points that a domain name may have")
         journal.error(ErrorType.DOMAIN_TO_ASCII, 0, len(domain), too_long)
         return None
     # 1.
