@@ -3,10 +3,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checksOf } from "../../web/learn/goals.js";
 import { KINDS, told } from "../../web/learn/kinds.js";
-import { LESSONS } from "../../web/learn/lessons/course.js";
+import { CHAPTERS, LESSONS } from "../../web/learn/lessons/course.js";
 import { addressOf, piecesOf } from "../../web/learn/prose.js";
 import { PLACES, readRoute, slug, writeRoute } from "../../web/learn/route.js";
+import { LANGUAGES } from "../../web/messages/language.js";
+import { proseOf } from "../../web/messages/lessons.js";
 import { ask } from "./learn_engine.mjs";
+
+/** What the lessons say in each language, by their ids. */
+const SUBJECTS = CHAPTERS.map(({ subject }) => subject);
+const prose = new Map(
+  await Promise.all(
+    Object.keys(LANGUAGES).map(async (language) => {
+      const files = SUBJECTS.map((subject) => import(`../../web/messages/${language}/lessons/${subject}.js`));
+      return [language, Object.assign({}, ...(await Promise.all(files)).map((module) => module.default))];
+    }),
+  ),
+);
+const textsOf = ({ lead, sections, exercises }) => [
+  lead,
+  ...sections.flatMap(({ text }) => text),
+  ...Object.values(exercises).flatMap(({ task, hint, why }) => [task, hint, why]),
+];
 
 const exercises = LESSONS.flatMap((lesson) =>
   lesson.exercises.map((task) => ({ ...task, id: `${lesson.id}/${task.id}` })),
@@ -66,10 +84,36 @@ test("ids of lessons, and of exercises in a lesson, are theirs alone, and fit in
 });
 
 test("each lesson has something to read, to try and to solve", () => {
-  for (const { id, lead, sections, exercises: tasks } of LESSONS) {
-    assert.ok(lead.length > 20 && sections.some(({ live }) => live), id);
+  for (const { id, sections, exercises: tasks } of LESSONS) {
+    assert.ok(proseOf(id).lead.length > 20 && sections.some(({ live }) => live), id);
     assert.ok(tasks.length >= 2, id);
   }
+  assert.throws(() => proseOf("nowhere"), /lesson nowhere has no prose/);
+});
+
+test("each lesson, section and exercise has its prose in every language, and no prose is left over", () => {
+  for (const [language, lessons] of prose) {
+    assert.deepEqual(Object.keys(lessons), LESSONS.map(({ id }) => id), language);
+    for (const { id, sections, exercises: tasks } of LESSONS) {
+      const of = lessons[id];
+      assert.equal(of.sections.length, sections.length, `${language} ${id}`);
+      assert.deepEqual(Object.keys(of.exercises), tasks.map((task) => task.id), `${language} ${id}`);
+      for (const text of [of.title, ...of.sections.map(({ title }) => title), ...textsOf(of)])
+        assert.match(text, /\S/, `${language} ${id}`);
+    }
+  }
+});
+
+test("a text has the same code and leads to the same places in every language", () => {
+  const noted = (text) =>
+    piecesOf(text)
+      .flatMap(({ kind, text: words, to }) => (kind === "code" ? [words] : kind === "link" ? [to] : []))
+      .sort();
+  for (const [id, english] of Object.entries(prose.get("en")))
+    for (const [language, lessons] of prose) {
+      const texts = textsOf(lessons[id]);
+      textsOf(english).forEach((text, i) => assert.deepEqual(noted(texts[i]), noted(text), `${language} ${texts[i]}`));
+    }
 });
 
 test("what a text links to is a section of a standard, or a place in this view", () => {
@@ -77,13 +121,9 @@ test("what a text links to is a section of a standard, or a place in this view",
   const errors = new Set(about.errors.map(({ name }) => name));
   const lessons = new Set(LESSONS.map(({ id }) => id));
   const known = { states, errors, lesson: lessons, map: new Set(["pattern"]) };
-  const texts = LESSONS.flatMap(({ lead, sections, exercises: tasks }) => [
-    lead,
-    ...sections.flatMap(({ text }) => text),
-    ...tasks.flatMap(({ task, hint, why }) => [task, hint, why]),
-  ]);
+  const texts = [...prose.values()].flatMap((lessons) => Object.values(lessons).flatMap(textsOf));
   const links = texts.flatMap((text) => piecesOf(text).filter(({ kind }) => kind === "link"));
-  assert.ok(links.length > 60);
+  assert.ok(links.length > 120);
   for (const { to } of links) {
     if (to.startsWith("@")) {
       const { place, path } = readRoute(to.slice(1));
@@ -92,8 +132,8 @@ test("what a text links to is a section of a standard, or a place in this view",
   }
 });
 
-test("the notation is text, code, strong words and links, and nothing else", () => {
-  assert.deepEqual(piecesOf("a `b` **c** [d](#e-f) [g](@errors/h) <b>"), [
+test("the notation is text, code, strong words, names and links, and nothing else", () => {
+  assert.deepEqual(piecesOf("a `b` **c** [d](#e-f) [g](@errors/h) {i j} <b>"), [
     { kind: "text", text: "a " },
     { kind: "code", text: "b" },
     { kind: "text", text: " " },
@@ -102,6 +142,8 @@ test("the notation is text, code, strong words and links, and nothing else", () 
     { kind: "link", text: "d", to: "#e-f" },
     { kind: "text", text: " " },
     { kind: "link", text: "g", to: "@errors/h" },
+    { kind: "text", text: " " },
+    { kind: "name", text: "i j" },
     { kind: "text", text: " <b>" },
   ]);
   assert.equal(addressOf("#url"), "https://url.spec.whatwg.org/#url");
@@ -120,7 +162,7 @@ test("a place is read from a link and written to it; what is not known leads to 
     "what-if/dots+ipv4",
   ])
     assert.equal(writeRoute(readRoute(text)), text);
-  for (const { place } of PLACES) assert.equal(readRoute(place).place, place);
+  for (const place of PLACES) assert.equal(readRoute(place).place, place);
   for (const text of ["", "nowhere", "constructor", "lessons", "{}", "/map"])
     assert.deepEqual(readRoute(text), { place: "lessons", path: [] });
   assert.equal(writeRoute({ place: "lessons", path: [] }), "lessons");

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Reading } from "../../web/python/question.js";
-import { ENDS, FAILS, STAYS, guessAt, momentsOf } from "../../web/learn/guesses.js";
+import { guessAt, momentsOf } from "../../web/learn/guesses.js";
 import { BOX, LAYOUTS, wayOf } from "../../web/learn/map_layout.js";
 import { Progress } from "../../web/learn/progress.js";
+import { PRACTICE } from "../../web/messages/learn.js";
 import { PATTERN_STATE_TEXTS, STATE_TEXTS } from "../../web/learn/state_texts.js";
 import { edgeKey, edgesOf, visitsOf } from "../../web/learn/visits.js";
 import { ask } from "./learn_engine.mjs";
@@ -111,8 +112,9 @@ for (const topic of ["state", "buffer", "component"]) {
     for (const reading of readings)
       for (const { index } of reading.timeline.steps) {
         const guess = guessAt(reading.timeline, topic, index, graphs["basic URL parser"], reading.partAt);
-        assert.ok(guess.choices.includes(guess.right));
-        assert.equal(new Set(guess.choices).size, guess.choices.length);
+        const texts = guess.choices.map(({ text }) => text);
+        assert.ok(texts.includes(guess.right));
+        assert.equal(new Set(texts).size, texts.length);
         assert.ok(guess.choices.length >= 2 && guess.choices.length <= 5, JSON.stringify(guess));
       }
   });
@@ -133,15 +135,28 @@ const rightAt = (reading, topic, index) =>
   guessAt(reading.timeline, topic, index, graphs["basic URL parser"], reading.partAt).right;
 
 test("what is right is what the trace says", () => {
+  const { stays, fails, ends } = PRACTICE.predict;
   const [named] = readings;
   assert.equal(rightAt(named, "state", 0), "scheme state");
-  assert.equal(rightAt(named, "state", 1), STAYS);
-  assert.equal(rightAt(named, "state", 46), ENDS);
+  assert.equal(rightAt(named, "state", 1), stays);
+  assert.equal(rightAt(named, "state", 46), ends);
   assert.equal(rightAt(named, "buffer", 0), "“h”");
   assert.equal(rightAt(named, "buffer", 12), "the empty string");
   assert.equal(rightAt(named, "component", 0), "scheme");
   assert.match(rightAt(named, "component", 5), /^none/);
-  assert.equal(rightAt(readings[7], "state", readings[7].timeline.end - 1), FAILS);
+  assert.equal(rightAt(readings[7], "state", readings[7].timeline.end - 1), fails);
+});
+
+test("a choice that is a name of the Standard says so", () => {
+  const named = (topic, index) => {
+    const { timeline, partAt } = readings[0];
+    const { right, choices } = guessAt(timeline, topic, index, graphs["basic URL parser"], partAt);
+    return choices.find(({ text }) => text === right).name;
+  };
+  assert.equal(named("state", 0), "scheme");
+  assert.equal(named("state", 1), null);
+  assert.equal(named("component", 0), "scheme");
+  assert.equal(named("buffer", 0), null);
 });
 
 test("a step that there is not is no question", () => {

@@ -23,6 +23,8 @@ const LATER = [
   "elements/licences_dialog.js",
   "elements/share_dialog.js",
   "licences/licences.js",
+  "messages/learn.js",
+  "messages/lessons.js",
   "examples/pattern_examples.js",
   "elements/code_point_table.js",
   "elements/constructor_strip.js",

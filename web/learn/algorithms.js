@@ -1,12 +1,13 @@
 // @ts-check
 /** The numbered steps of every algorithm, and those that ran for a setter or a pattern. */
-import { PLAIN_FIELD, code, h, standardLink } from "../dom.js";
+import { PLAIN_FIELD, code, h, named, standardLink } from "../dom.js";
 import { SETTABLE } from "../exchange/case.js";
 import { quoted } from "../trace/record_text.js";
 import { runParts } from "../standard/step_list.js";
 import { ranCount, stepRows } from "../standard/step_rows.js";
-import { counted } from "../messages/en/counted.js";
-import { prose } from "./prose.js";
+import { MACHINE } from "../messages/learn.js";
+import { absent } from "./desk.js";
+import { proseWithoutLinks } from "./prose.js";
 import { slug } from "./route.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -15,14 +16,11 @@ import { slug } from "./route.js";
 /** @typedef {import("../standard/step_rows.js").Algorithm} Algorithm */
 /** @typedef {import("../standard/step_rows.js").Run} Run */
 /** @typedef {"setter" | "pattern" | "all"} What */
-/** @typedef {{title: string, runs: Run[]}} Group */
+/** @typedef {{title: (Node | string)[], runs: Run[]}} Group */
 
-/** @type {readonly {what: What, name: string}[]} */
-const WHATS = Object.freeze([
-  { what: "setter", name: "A setter" },
-  { what: "pattern", name: "A pattern" },
-  { what: "all", name: "All algorithms" },
-]);
+const TEXT = MACHINE.steps;
+/** @type {readonly What[]} */
+const WHATS = Object.freeze(["setter", "pattern", "all"]);
 const MEMBERS = Object.freeze(SETTABLE.filter((member) => member !== "href"));
 const MOST_RUNS = 1000;
 /** @type {Run} */
@@ -30,15 +28,15 @@ const NO_RUN = Object.freeze({ algorithm: "", steps: [], last: null, depth: 0 })
 
 export class Algorithms {
   #desk;
-  #tabs = h("div", { class: "topics", role: "group", "aria-label": "Which steps" });
+  #tabs = h("div", { class: "topics", role: "group", "aria-label": TEXT.which });
   #url = field("https://example.org:8000/a?b");
   #member = h("select", {}, ...MEMBERS.map((member) => h("option", {}, member)));
   #value = field("example.com:");
   #pattern = field("https://{:sub.}?example.com/:page");
   #input = field("https://www.example.com/a");
-  #filter = h("input", { type: "search", "aria-label": "Filter the algorithms", placeholder: "Filter, such as host" });
-  #setterForm = form(["URL", this.#url], ["Member", this.#member], ["Value", this.#value]);
-  #patternForm = form(["Constructor string", this.#pattern], ["URL", this.#input]);
+  #filter = h("input", { type: "search", "aria-label": TEXT.filter, placeholder: TEXT.filterExample });
+  #setterForm = form([TEXT.url, this.#url], [TEXT.member, this.#member], [TEXT.value, this.#value]);
+  #patternForm = form([TEXT.constructorString, this.#pattern], [TEXT.url, this.#input]);
   #filterForm = h("div", { class: "filter" }, this.#filter);
   #result = h("div", { class: "runs" });
   #drawn = "";
@@ -47,8 +45,8 @@ export class Algorithms {
   constructor(desk) {
     this.#desk = desk;
     this.#member.value = "host";
-    for (const { what, name } of WHATS) {
-      const button = h("button", { type: "button", "data-what": what }, name);
+    for (const what of WHATS) {
+      const button = h("button", { type: "button", "data-what": what }, TEXT.whats[what]);
       button.addEventListener("click", () => {
         desk.note("steps", what);
         desk.page.acted();
@@ -60,12 +58,8 @@ export class Algorithms {
     this.node = h(
       "div",
       { class: "algorithms" },
-      h("h2", {}, "Steps that ran"),
-      h(
-        "p",
-        { class: "lead" },
-        "The standards’ algorithms are numbered steps. Here are those that ran, in our own words, from the running code itself. Those of a URL’s trace are in the view “URL”.",
-      ),
+      h("h2", {}, TEXT.title),
+      h("p", { class: "lead" }, TEXT.lead),
       this.#tabs,
       this.#setterForm,
       this.#patternForm,
@@ -79,7 +73,7 @@ export class Algorithms {
    * @param {Route} route
    */
   paint(_, { path: [wanted = "setter", name = ""] }) {
-    const what = WHATS.find((one) => one.what === wanted)?.what ?? "setter";
+    const what = WHATS.find((one) => one === wanted) ?? "setter";
     for (const tab of this.#tabs.children)
       tab.setAttribute("aria-pressed", String(tab.getAttribute("data-what") === what));
     this.#setterForm.hidden = what !== "setter";
@@ -99,7 +93,7 @@ export class Algorithms {
     if (!answer) return { key: problem, groups: null, trouble: problem };
     const { attribute, value, ran = [], trace } = answer.setter;
     const machine = machineGroups(trace?.steps ?? []);
-    const own = { title: `url.${attribute} = ${quoted(value)}`, runs: ran };
+    const own = { title: [h("span", { translate: "no" }, `url.${attribute} = ${quoted(value)}`)], runs: ran };
     return { key: JSON.stringify([answer.input, attribute, value]), groups: [own, ...machine], trouble: "" };
   }
 
@@ -118,8 +112,8 @@ export class Algorithms {
     const { answer, problem } = this.#desk.inquiry.ask("learn pattern steps", request);
     if (!answer) return { key: problem, groups: null, trouble: problem };
     const groups = [
-      { title: "The pattern is created", runs: answer.ran.create },
-      { title: "The URL is matched", runs: answer.ran.match },
+      { title: [TEXT.patternCreated], runs: answer.ran.create },
+      { title: [TEXT.urlMatched], runs: answer.ran.match },
     ];
     return { key: JSON.stringify([answer.pattern, answer.input]), groups, trouble: "" };
   }
@@ -134,7 +128,7 @@ export class Algorithms {
       words.every((word) => `${name} ${summary}`.toLowerCase().includes(word)),
     );
     this.#draw(`all ${words.join(" ")} ${open}`, () => [
-      h("p", { class: "soft", role: "status" }, counted(found.length, "algorithm")),
+      h("p", { class: "soft", role: "status" }, TEXT.algorithms(found.length)),
       ...found.map((algorithm) => this.#entry(table, algorithm, slug(algorithm.name) === open)),
     ]);
   }
@@ -147,13 +141,13 @@ export class Algorithms {
   #entry(table, algorithm, open) {
     const { name, steps } = algorithm;
     const count = steps.filter(({ numbers }) => numbers.length > 0).length;
-    return disclosure(open, [name, h("span", { class: "soft" }, ` ${counted(count, "step")}`)], () => [
+    return disclosure(open, [named(name), h("span", { class: "soft" }, ` ${TEXT.count(count)}`)], () => [
       h(
         "p",
         {},
-        ...prose(algorithm.summary, (_, words) => document.createTextNode(words)),
+        ...proseWithoutLinks(algorithm.summary),
         " ",
-        standardLink(algorithm.anchor, "In the Standard"),
+        standardLink(algorithm.anchor, MACHINE.inTheStandard),
       ),
       ...runParts(algorithm, NO_RUN, true, table.functions),
     ]);
@@ -186,8 +180,7 @@ function machineGroups(steps) {
     } else groups.push({ first: index, last: index, state, c: c === null ? "EOF" : quoted(c), runs });
   }
   return groups.map(({ first, last, state, c, runs }) => {
-    const steps = first === last ? `step ${first + 1}` : `steps ${first + 1}–${last + 1}`;
-    return { title: `The machine, ${steps}: ${state} state${c ? `, c is ${c}` : ""}`, runs };
+    return { title: TEXT.machine(first + 1, last + 1, named(state), c || null), runs };
   });
 }
 
@@ -204,11 +197,11 @@ function groupNodes(table, groups) {
     return h(
       "section",
       {},
-      h("h3", {}, title),
+      h("h3", {}, ...title),
       ...shown.map((run) => runNode(table, run, algorithms.get(run.algorithm))),
-      runs.length === 0 ? h("p", { class: "soft" }, "No step ran.") : null,
+      runs.length === 0 ? h("p", { class: "soft" }, MACHINE.noStepRan) : null,
       shown.length < runs.length
-        ? h("p", { class: "row-note" }, `${runs.length - shown.length} more not shown.`)
+        ? h("p", { class: "row-note" }, TEXT.more(runs.length - shown.length))
         : null,
     );
   });
@@ -220,11 +213,12 @@ function groupNodes(table, groups) {
  * @param {Algorithm | undefined} algorithm
  */
 function runNode(table, run, algorithm) {
-  if (!algorithm) return h("p", {}, run.algorithm);
+  if (!algorithm) return h("p", {}, named(run.algorithm));
   const { ran, all } = ranCount(stepRows(algorithm, run));
   const numbers = code(run.steps.join(" "));
-  const node = disclosure(false, [run.algorithm, h("span", { class: "soft" }, ` ${ran} of ${all}: `), numbers], () => [
-    h("p", {}, standardLink(algorithm.anchor, "In the Standard")),
+  const summary = [named(run.algorithm), h("span", { class: "soft" }, ` ${TEXT.ranOf(ran, all)}`), numbers];
+  const node = disclosure(false, summary, () => [
+    h("p", {}, standardLink(algorithm.anchor, MACHINE.inTheStandard)),
     ...runParts(algorithm, run, true, table.functions),
   ]);
   node.style.setProperty("--depth", String(run.depth));
@@ -261,9 +255,4 @@ function form(...fields) {
     { class: "subject" },
     ...fields.map(([name, one]) => h("label", { class: "field bench-field" }, h("span", {}, name), one)),
   );
-}
-
-/** @param {string} problem */
-function absent(problem) {
-  return h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python.");
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** A live example: fields that can be changed, and what the engine makes of them. */
 import { PLAIN_FIELD, code, h } from "../dom.js";
+import { COURSE } from "../messages/learn.js";
+import { absent } from "./desk.js";
 import { KINDS, told } from "./kinds.js";
 import { shown } from "./shows.js";
 import { readable } from "./strips.js";
@@ -74,7 +76,7 @@ export class Bench {
    */
   #answer(answer, of, problem) {
     if (answer) return shown(this.#live.kind, told(this.#live.kind, answer, of), this.#desk);
-    return [h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python.")];
+    return [absent(problem)];
   }
 
   #form() {
@@ -102,7 +104,7 @@ export class Bench {
       button.addEventListener("click", () => this.set({ ...start, ...values }));
       return button;
     });
-    return [h("div", { class: "tries", role: "group", "aria-label": "To try" }, ...buttons)];
+    return [h("div", { class: "tries", role: "group", "aria-label": COURSE.toTry }, ...buttons)];
   }
 }
 

@@ -1,16 +1,20 @@
 // @ts-check
 /** The lessons: a list of them, and one at a time. */
 import { h } from "../dom.js";
+import { COURSE } from "../messages/learn.js";
+import { proseOf } from "../messages/lessons.js";
 import { Bench } from "./bench.js";
 import { Exercise } from "./exercise.js";
 import { CHAPTERS, LESSONS } from "./lessons/course.js";
 import { Progress } from "./progress.js";
-import { prose } from "./prose.js";
+import { prose, proseWithoutLinks } from "./prose.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./lessons/course.js").Lesson} Lesson */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {{node: HTMLElement, paint(): void, show(section: number): void}} Shown */
+
+const TEXT = COURSE.course;
 
 export class Course {
   node = h("div", { class: "course" });
@@ -62,25 +66,15 @@ export class Course {
     return h(
       "div",
       {},
-      h("h2", {}, "Learn the URL Standard"),
-      unknown
-        ? h("p", { role: "status" }, `There is no lesson “${unknown}” here. These are the ones there are:`)
-        : null,
-      h(
-        "p",
-        { class: "lead" },
-        "Short lessons with live examples: whatever stands in a field can be changed, and the Standard’s own algorithms run on it. Each ends with exercises that they check.",
-      ),
-      h(
-        "p",
-        { class: "soft" },
-        `${solved} of ${all.length} exercises solved. What you solve is kept in this browser only.`,
-      ),
-      ...CHAPTERS.map(({ title, lessons }) =>
+      h("h2", {}, TEXT.title),
+      unknown ? h("p", { role: "status" }, TEXT.unknown(unknown)) : null,
+      h("p", { class: "lead" }, TEXT.lead),
+      h("p", { class: "soft" }, TEXT.score(solved, all.length)),
+      ...CHAPTERS.map(({ subject, lessons }) =>
         h(
           "section",
           {},
-          h("h3", {}, title),
+          h("h3", {}, COURSE.chapters[subject]),
           h(
             "ol",
             { class: "lesson-list", start: LESSONS.indexOf(/** @type {Lesson} */ (lessons[0])) + 1 },
@@ -92,16 +86,17 @@ export class Course {
   }
 
   /** @param {Lesson} lesson */
-  #entry({ id, title, lead, exercises }) {
+  #entry({ id, exercises }) {
+    const { title, lead } = proseOf(id);
     const solved = exercises.filter((exercise) => this.#progress.isSolved(`${id}/${exercise.id}`)).length;
     const done = solved === exercises.length;
     return h(
       "li",
       { class: done ? "done" : null },
       this.#desk.link(`lesson/${id}`, title),
-      h("span", { class: "soft" }, " ", ...prose(lead, (_, label) => document.createTextNode(label))),
+      h("span", { class: "soft" }, " ", ...proseWithoutLinks(lead)),
       solved > 0
-        ? h("span", { class: "mark" }, done ? " ✓ all solved" : ` ${solved} of ${exercises.length} solved`)
+        ? h("span", { class: "mark" }, " ", done ? TEXT.allSolved : TEXT.someSolved(solved, exercises.length))
         : null,
     );
   }
@@ -112,11 +107,13 @@ export class Course {
    * @returns {Shown}
    */
   #draw(lesson, index) {
-    const words = (/** @type {string} */ text) => prose(text, (to, label) => this.#desk.link(to, label));
+    const words = (/** @type {string} */ text) => prose(text, (to, ...label) => this.#desk.link(to, ...label));
+    const texts = proseOf(lesson.id);
     /** @type {{paint(): unknown}[]} */
     const live = [];
-    const sections = lesson.sections.map(({ title, text, live: example }) => {
-      const bench = example ? new Bench(this.#desk, example, `Live example: ${title}`) : null;
+    const sections = texts.sections.map(({ title, text }, i) => {
+      const example = lesson.sections[i]?.live;
+      const bench = example ? new Bench(this.#desk, example, TEXT.liveExample(title)) : null;
       if (bench) live.push(bench);
       return h(
         "section",
@@ -126,16 +123,14 @@ export class Course {
         bench ? bench.node : null,
       );
     });
-    const exercises = lesson.exercises.map(
-      (task, i) => new Exercise(this.#desk, lesson.id, i + 1, task, this.#progress),
-    );
+    const exercises = lesson.exercises.map((task, i) => this.#exercise(lesson.id, i + 1, task));
     live.push(...exercises);
     const article = h(
       "article",
       { class: "lesson" },
-      h("p", { class: "soft" }, `Lesson ${index + 1} of ${LESSONS.length}`),
-      h("h2", {}, lesson.title),
-      h("p", { class: "lead" }, ...words(lesson.lead)),
+      h("p", { class: "soft" }, TEXT.lesson(index + 1, LESSONS.length)),
+      h("h2", {}, texts.title),
+      h("p", { class: "lead" }, ...words(texts.lead)),
       ...sections,
       ...exercises.map((exercise) => exercise.node),
       this.#neighbours(index),
@@ -156,26 +151,36 @@ export class Course {
   }
 
   /**
+   * @param {string} lesson
+   * @param {number} number
+   * @param {import("./exercise.js").Task} task
+   */
+  #exercise(lesson, number, task) {
+    const texts = /** @type {import("./exercise.js").ExerciseProse} */ (proseOf(lesson).exercises[task.id]);
+    return new Exercise(this.#desk, lesson, number, task, texts, this.#progress);
+  }
+
+  /**
    * The course beside a lesson: where one is in it, and what is solved.
    * @param {Lesson} present
    */
   #contents(present) {
     const entries = LESSONS.map((lesson, i) => {
       const mark = h("span", { class: "mark" });
-      const link = this.#desk.link(`lesson/${lesson.id}`, `${i + 1}. ${lesson.title}`);
+      const link = this.#desk.link(`lesson/${lesson.id}`, `${i + 1}. ${proseOf(lesson.id).title}`);
       if (lesson === present) link.setAttribute("aria-current", "page");
       return { lesson, mark, node: h("li", {}, link, mark) };
     });
     const node = h(
       "nav",
       { class: "contents", "aria-labelledby": `contents-${present.id}` },
-      h("h3", { id: `contents-${present.id}` }, "The course"),
+      h("h3", { id: `contents-${present.id}` }, TEXT.contents),
       h("ul", {}, ...entries.map((entry) => entry.node)),
     );
     const paint = () => {
       for (const { lesson, mark } of entries) {
         const done = lesson.exercises.every((exercise) => this.#progress.isSolved(`${lesson.id}/${exercise.id}`));
-        const said = done ? " ✓ solved" : "";
+        const said = done ? ` ${TEXT.lessonSolved}` : "";
         if (mark.textContent !== said) mark.textContent = said;
       }
     };
@@ -187,10 +192,10 @@ export class Course {
     const [before, after] = [LESSONS[index - 1], LESSONS[index + 1]];
     return h(
       "nav",
-      { class: "neighbours", "aria-label": "Other lessons" },
-      before ? this.#desk.link(`lesson/${before.id}`, `← ${before.title}`) : h("span"),
-      this.#desk.link("lessons", "All lessons"),
-      after ? this.#desk.link(`lesson/${after.id}`, `${after.title} →`) : h("span"),
+      { class: "neighbours", "aria-label": TEXT.otherLessons },
+      before ? this.#desk.link(`lesson/${before.id}`, `← ${proseOf(before.id).title}`) : h("span"),
+      this.#desk.link("lessons", TEXT.allLessons),
+      after ? this.#desk.link(`lesson/${after.id}`, `${proseOf(after.id).title} →`) : h("span"),
     );
   }
 }

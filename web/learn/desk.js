@@ -1,6 +1,7 @@
 // @ts-check
 /** What the parts of the view "Learn" share: the page, questions of their own, and ways from one place to another. */
 import { h } from "../dom.js";
+import { COURSE } from "../messages/learn.js";
 import { Inquiry } from "../python/inquiry.js";
 import { PLACES, readRoute, writeRoute } from "./route.js";
 
@@ -107,16 +108,24 @@ export class Desk {
 }
 
 /**
+ * What stands where an answer is not yet there, or does not come.
+ * @param {string} [problem]
+ */
+export function absent(problem = "") {
+  return h("p", { class: "absent" }, problem ? COURSE.noAnswer(problem) : COURSE.waiting);
+}
+
+/**
  * The buttons for the places, the present one marked.
  * @param {Desk} desk
  */
 export function placesBar(desk) {
-  const buttons = PLACES.map(({ place, name }) => {
-    const button = h("button", { type: "button", class: "quiet place", "data-place": place }, name);
+  const buttons = PLACES.map((place) => {
+    const button = h("button", { type: "button", class: "quiet place", "data-place": place }, COURSE.places[place]);
     button.addEventListener("click", () => desk.go(place));
     return button;
   });
-  const nav = h("nav", { class: "places", "aria-label": "Learn" }, ...buttons);
+  const nav = h("nav", { class: "places", "aria-label": COURSE.places.label }, ...buttons);
   const paint = (/** @type {Route} */ { place }) => {
     const now = place === "lesson" ? "lessons" : place;
     for (const button of buttons)

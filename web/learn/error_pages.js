@@ -1,7 +1,9 @@
 // @ts-check
 /** The validation errors: a table of all, and a page for each. */
 import { code, h, standardLink } from "../dom.js";
+import { MACHINE } from "../messages/learn.js";
 import { Bench } from "./bench.js";
+import { absent } from "./desk.js";
 import { readable } from "./strips.js";
 
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
@@ -9,11 +11,7 @@ import { readable } from "./strips.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./route.js").Route} Route */
 
-const FAILS = Object.freeze({
-  never: "Never fatal: the parser goes on.",
-  sometimes: "Sometimes fatal: it depends on what exactly is wrong.",
-  always: "Always fatal: the parser returns failure.",
-});
+const TEXT = MACHINE.errors;
 
 export class ErrorPages {
   node = h("div", { class: "errors-view" });
@@ -34,7 +32,7 @@ export class ErrorPages {
   paint({ about }, { path: [name = ""] }) {
     if (!about) {
       this.#open = "";
-      this.node.replaceChildren(h("h2", {}, "Validation errors"), h("p", { class: "absent" }, "Waiting for Python."));
+      this.node.replaceChildren(h("h2", {}, TEXT.title), absent());
       return;
     }
     const entry = about.errors.find((error) => error.name === name);
@@ -66,42 +64,34 @@ export class ErrorPages {
     const body = h("tbody", {}, ...this.#rows(errors));
     const filter = h("input", {
       type: "search",
-      "aria-label": "Filter the errors",
-      placeholder: "Filter, such as IPv6 or fatal",
+      "aria-label": TEXT.filter,
+      placeholder: TEXT.filterExample,
     });
-    const count = h("p", { role: "status", class: "soft" }, `${errors.length} errors`);
+    const count = h("p", { role: "status", class: "soft" }, TEXT.count(errors.length));
     filter.addEventListener("input", () => {
       const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
       const found = errors.filter((error) => words.every((word) => searched(error).includes(word)));
       body.replaceChildren(...this.#rows(found));
       count.textContent =
-        found.length === errors.length ? `${errors.length} errors` : `${found.length} of ${errors.length} errors`;
+        found.length === errors.length ? TEXT.count(errors.length) : TEXT.found(found.length, errors.length);
     });
     return h(
       "div",
       {},
-      h("h2", {}, "Validation errors"),
-      unknown ? h("p", { role: "status" }, `There is no error “${unknown}”. These are all:`) : null,
-      h(
-        "p",
-        { class: "lead" },
-        "A validation error says that a string should not have been written as it is. Most stop nothing; those that are fatal make the parser return failure.",
-      ),
+      h("h2", {}, TEXT.title),
+      unknown ? h("p", { role: "status" }, TEXT.unknown(unknown)) : null,
+      h("p", { class: "lead" }, TEXT.lead),
       h("div", { class: "filter" }, filter, count),
       h(
         "div",
-        { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "All validation errors" },
+        { class: "table-scroll", tabindex: 0, role: "region", "aria-label": TEXT.table },
         h(
           "table",
           { class: "errors-table" },
           h(
             "thead",
             {},
-            h(
-              "tr",
-              {},
-              ...["error", "fatal", "what is wrong", "example"].map((name) => h("th", { scope: "col" }, name)),
-            ),
+            h("tr", {}, ...TEXT.columns.map((name) => h("th", { scope: "col" }, name))),
           ),
           body,
         ),
@@ -115,7 +105,7 @@ export class ErrorPages {
       const { input, base } = example;
       const watch = h(
         "button",
-        { type: "button", class: "link", "aria-label": `Watch ${input} step by step` },
+        { type: "button", class: "link", "aria-label": TEXT.watch(input) },
         code(readable(input)),
       );
       watch.addEventListener("click", () => this.#desk.watch(input, base));
@@ -123,9 +113,9 @@ export class ErrorPages {
         "tr",
         {},
         h("th", { scope: "row" }, this.#desk.link(`errors/${name}`, name)),
-        h("td", {}, h("span", { class: `fails-${fails}` }, fails)),
+        h("td", {}, h("span", { class: `fails-${fails}` }, TEXT.fails[fails])),
         h("td", {}, description),
-        h("td", {}, watch, base === null ? null : h("span", { class: "soft" }, " base ", code(readable(base)))),
+        h("td", {}, watch, base === null ? null : baseNote(base)),
       );
     });
   }
@@ -137,24 +127,24 @@ export class ErrorPages {
   #page(entry, errors) {
     const { name, section, anchor, fails, description, example, written } = entry;
     const index = errors.indexOf(entry);
-    const given = bench(this.#desk, example, `An example of ${name}`);
-    const correct = bench(this.#desk, written, "Written correctly");
+    const given = bench(this.#desk, example, TEXT.exampleOf(name));
+    const correct = bench(this.#desk, written, TEXT.written);
     const node = h(
       "article",
       { class: "fact-page" },
-      h("p", { class: "soft" }, this.#desk.link("errors", "All errors"), ` · ${section}`),
+      h("p", { class: "soft" }, this.#desk.link("errors", TEXT.all), ` · ${section}`),
       h("h2", {}, name),
       h("p", { class: "lead" }, description),
-      h("p", {}, FAILS[fails], " ", standardLink(anchor, "In the Standard")),
-      h("h3", {}, "How it is reached"),
-      h("p", {}, "Change the input and see when the error comes and goes."),
+      h("p", {}, TEXT.failsSentences[fails], " ", standardLink(anchor, MACHINE.inTheStandard)),
+      h("h3", {}, TEXT.howReached),
+      h("p", {}, TEXT.change),
       given.node,
-      h("h3", {}, "Written correctly"),
-      h("p", {}, "What was meant can be written so that it is valid:"),
+      h("h3", {}, TEXT.written),
+      h("p", {}, TEXT.meant),
       correct.node,
       h(
         "nav",
-        { class: "neighbours", "aria-label": "Other errors" },
+        { class: "neighbours", "aria-label": TEXT.others },
         this.#neighbour(errors[index - 1], "← "),
         this.#neighbour(errors[index + 1], "", " →"),
       ),
@@ -185,8 +175,12 @@ function bench(desk, { input, base }, name) {
   );
 }
 
+/** @param {string} base */
+function baseNote(base) {
+  return h("span", { class: "soft" }, ` ${MACHINE.base} `, code(readable(base)));
+}
+
 /** @param {ErrorEntry} error */
 function searched({ name, section, fails, description }) {
-  const fatal = fails === "never" ? "not-fatal" : "fatal";
-  return `${name} ${section} ${fails} ${fatal} ${description}`.toLowerCase();
+  return [name, section, TEXT.fails[fails], TEXT.failsSearched[fails], description].join(" ").toLowerCase();
 }

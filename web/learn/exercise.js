@@ -1,68 +1,73 @@
 // @ts-check
 /** One exercise: a task, fields, and what the engine says of each condition. */
 import { code, h } from "../dom.js";
+import { COURSE } from "../messages/learn.js";
 import { Bench } from "./bench.js";
 import { checksOf } from "./goals.js";
-import { prose } from "./prose.js";
+import { prose, proseWithoutLinks } from "./prose.js";
 import { sign } from "./shows.js";
 import { readable } from "./strips.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./goals.js").Check} Check */
 /** @typedef {import("./progress.js").Progress} Progress */
+/** @typedef {import("../messages/lessons.js").ExerciseProse} ExerciseProse */
 /**
- * @typedef {object} Task
+ * @typedef {object} Task what is the same in every language
  * @property {string} id within its lesson
- * @property {string} task what to do
  * @property {import("./goals.js").Kind} kind
  * @property {import("./goals.js").Values} start
  * @property {import("./kinds.js").Setting} [setting]
  * @property {import("./goals.js").Goal} goal
- * @property {string} hint
  * @property {import("./goals.js").Values} solution
- * @property {string} why said when it is solved
  */
+
+const TEXT = COURSE.exercise;
 
 export class Exercise {
   #bench;
   #id;
   #task;
+  #texts;
   #progress;
-  #list = h("ul", { class: "checks", "aria-label": "What is asked for" });
+  #list = h("ul", { class: "checks", "aria-label": TEXT.asked });
   #said = h("p", { class: "solved", role: "status" });
   #mark = h("span", { class: "mark" });
   #drawn = "";
+  #praised = false;
 
   /**
    * @param {Desk} desk
    * @param {string} lesson
    * @param {number} number counted from 1
    * @param {Task} task
+   * @param {ExerciseProse} texts
    * @param {Progress} progress
    */
-  constructor(desk, lesson, number, task, progress) {
+  constructor(desk, lesson, number, task, texts, progress) {
     this.#id = `${lesson}/${task.id}`;
     this.#task = task;
+    this.#texts = texts;
     this.#progress = progress;
     this.#bench = new Bench(
       desk,
       { kind: task.kind, start: task.start, ...(task.setting ? { setting: task.setting } : {}) },
-      `Exercise ${number}`,
+      TEXT.name(number),
     );
     const titleId = `exercise-${lesson}-${task.id}`;
-    const words = (/** @type {string} */ text) => prose(text, (to, label) => desk.link(to, label));
+    const words = (/** @type {string} */ text) => prose(text, (to, ...label) => desk.link(to, ...label));
     this.node = h(
       "section",
       { class: "exercise panel", "aria-labelledby": titleId },
-      h("h3", { id: titleId }, `Exercise ${number} `, this.#mark),
-      h("p", { class: "task" }, ...words(task.task)),
+      h("h3", { id: titleId }, TEXT.name(number), " ", this.#mark),
+      h("p", { class: "task" }, ...words(texts.task)),
       this.#bench.node,
       this.#list,
       this.#said,
       h(
         "div",
         { class: "helps" },
-        h("details", {}, h("summary", {}, "Hint"), h("p", {}, ...words(task.hint))),
+        h("details", {}, h("summary", {}, TEXT.hint), h("p", {}, ...words(texts.hint))),
         this.#solution(words),
       ),
     );
@@ -70,21 +75,25 @@ export class Exercise {
 
   /** @param {(text: string) => (Node | string)[]} words */
   #solution(words) {
-    const take = h("button", { type: "button", class: "link" }, "Put it in");
+    const take = h("button", { type: "button", class: "link" }, TEXT.putIn);
     take.addEventListener("click", () => this.#bench.set(this.#task.solution));
     const values = Object.values(this.#task.solution).flatMap((value, i) => [i > 0 ? ", " : "", code(readable(value))]);
     return h(
       "details",
       {},
-      h("summary", {}, "A solution"),
+      h("summary", {}, TEXT.solution),
       h("p", {}, ...values, " ", take),
-      h("p", {}, ...words(this.#task.why)),
+      h("p", {}, ...words(this.#texts.why)),
     );
+  }
+
+  #praise() {
+    return TEXT.solved(proseWithoutLinks(this.#texts.why));
   }
 
   paint() {
     const now = this.#bench.paint();
-    const { kind, goal, why } = this.#task;
+    const { kind, goal } = this.#task;
     const checks = checksOf(kind, goal, now?.answer ?? null, now?.values ?? this.#bench.values);
     const solved = now !== null && checks.every(({ met }) => met);
     if (solved) this.#progress.solve(this.#id);
@@ -93,9 +102,9 @@ export class Exercise {
     if (drawn === this.#drawn || (now === null && this.#drawn !== "")) return;
     this.#drawn = drawn;
     this.#list.replaceChildren(...checks.map(item));
-    this.#mark.textContent = before ? "✓ solved" : "";
-    const says = solved ? `Solved. ${plain(why)}` : "";
-    if (this.#said.textContent !== says) this.#said.textContent = says;
+    this.#mark.textContent = before ? TEXT.mark : "";
+    if (solved !== this.#praised) this.#said.replaceChildren(...(solved ? this.#praise() : []));
+    this.#praised = solved;
   }
 }
 
@@ -105,14 +114,6 @@ function item({ text, met }) {
     "li",
     { class: met ? "met" : null },
     met ? sign(true) : h("span", { "aria-hidden": "true" }, "○"),
-    h("span", {}, text, h("span", { class: "visually-hidden" }, met ? " Met." : " Not yet.")),
+    h("span", {}, text, h("span", { class: "visually-hidden" }, " ", met ? TEXT.met : TEXT.notYet)),
   );
-}
-
-/**
- * The notation's text without its signs.
- * @param {string} text
- */
-function plain(text) {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[`*]/g, "");
 }

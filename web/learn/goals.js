@@ -1,172 +1,147 @@
 // @ts-check
 /** What an exercise asks for, as data, and whether Python's answer meets it. Nothing here decides what a URL is. */
+import { ANSWERS } from "../messages/learn.js";
 
 /** @typedef {{text: string, met: boolean}} Check a condition in words */
 /** @typedef {Record<string, any>} Goal what has to hold, by name; the names are those of the tables below */
 /** @typedef {Record<string, string>} Values what was typed, by field */
 /** @typedef {(answer: any, wanted: any, values: Values) => Check | Check[]} Condition */
 
-const KINDS = Object.freeze({
-  domain: "a domain",
-  IPv4: "an IPv4 address",
-  IPv6: "an IPv6 address",
-  opaque: "an opaque host",
-  empty: "the empty host",
-  null: "null",
-});
+const TEXT = ANSWERS.goals;
 
 /** @type {Record<string, Condition>} */
 const OF_URL = {
   outcome: ({ outcome }, wanted) => ({
-    text: wanted === "parsed" ? "It is parsed." : "The parser returns failure.",
+    text: wanted === "parsed" ? TEXT.parsed : TEXT.failure,
     met: outcome === wanted,
   }),
   errors: ({ errors }, wanted) => ({
-    text: wanted.length === 0 ? "No validation error." : `Validation errors: ${list(wanted)}, and no other.`,
+    text: wanted.length === 0 ? TEXT.noErrors : TEXT.onlyErrors(list(wanted)),
     met: sameSet(names(errors), wanted),
   }),
   reports: ({ errors }, wanted) => ({
-    text: `It reports ${list(wanted)}.`,
+    text: TEXT.reports(list(wanted)),
     met: wanted.every((/** @type {string} */ name) => names(errors).has(name)),
   }),
   api: ({ api }, wanted) => entries(wanted, (member, value) => is(member, api?.[member], value)),
   record: ({ record }, wanted) => entries(wanted, (field, value) => is(field, record?.[field], value)),
   kind: ({ host }, wanted) => ({
-    text: `Its host is ${KINDS[/** @type {keyof typeof KINDS} */ (wanted)]}.`,
+    text: TEXT.hosts[/** @type {keyof typeof TEXT.hosts} */ (wanted)],
     met: host?.kind === wanted,
   }),
   valid: ({ validity }, wanted) => ({
-    text: wanted ? "It is valid to write." : "It is not valid to write.",
+    text: wanted ? TEXT.valid : TEXT.notValid,
     met: validity?.valid === wanted,
   }),
-  visits: ({ trace }, wanted) =>
-    wanted.map((/** @type {string} */ state) => ({
-      text: `The machine is in ${state} state at some step.`,
-      met: visited(trace).has(state),
-    })),
-  avoids: ({ trace }, wanted) =>
-    wanted.map((/** @type {string} */ state) => ({
-      text: `The machine is never in ${state} state.`,
-      met: trace !== undefined && !visited(trace).has(state),
-    })),
   filled: ({ record }, wanted) =>
     wanted.map((/** @type {string} */ field) => ({
-      text: `There is a ${field}.`,
+      text: TEXT.filled(field),
       met: record !== undefined && record !== null && record[field] !== "" && record[field] !== null,
     })),
-  reported: ({ errors }) => ({ text: "The parser reports something.", met: errors?.length > 0 }),
-  contains: (_, wanted, { input = "" }) => written(wanted, input, true),
-  lacks: (_, wanted, { input = "" }) => written(wanted, input, false),
+  reported: ({ errors }) => ({ text: TEXT.reported, met: errors?.length > 0 }),
+  contains: (_, wanted, { input = "" }) => written(wanted, input, TEXT.has.input, true),
+  lacks: (_, wanted, { input = "" }) => written(wanted, input, TEXT.lacks.input, false),
   capitals: (_, __, { input = "" }) => ({
-    text: "There are capital letters before the “:” and after it.",
+    text: TEXT.capitals,
     met: /^[^:]*[A-Z][^:]*:.*[A-Z]/s.test(input),
   }),
   relative: (_, __, { input = "" }) => ({
-    text: "It has no scheme and does not begin with a slash.",
+    text: TEXT.relative,
     met: !/^(?:[A-Za-z][A-Za-z0-9+.-]*:|[/\\])/.test(input),
   }),
   wide: (_, __, { input = "" }) => ({
-    text: "There is a digit that is not ASCII.",
+    text: TEXT.wide,
     met: /(?![0-9])\p{Nd}/u.test(input),
   }),
   lastNot: (_, wanted, { input = "" }) => ({
-    text: `The input does not end with ${quote(wanted)}.`,
+    text: TEXT.lastNot(wanted),
     met: !input.endsWith(wanted),
   }),
   hrefContains: ({ api }, wanted) => ({
-    text: `${quote("href")} contains ${quote(wanted)}.`,
+    text: TEXT.contains("href", wanted),
     met: api?.href?.includes(wanted) === true,
   }),
-  input: (_, wanted, { input = "" }) => ({ text: `The input is ${quote(wanted)}.`, met: input === wanted }),
-  base: (_, wanted, { base = "" }) => ({ text: `The base is ${quote(wanted)}.`, met: base === wanted }),
-  based: ({ base_record }) => ({ text: "The base is parsed.", met: (base_record ?? null) !== null }),
+  input: (_, wanted, { input = "" }) => ({ text: TEXT.inputIs(wanted), met: input === wanted }),
+  base: (_, wanted, { base = "" }) => ({ text: TEXT.baseIs(wanted), met: base === wanted }),
+  based: ({ base_record }) => ({ text: TEXT.baseParsed, met: (base_record ?? null) !== null }),
 };
 
 /** @type {Record<string, Condition>} */
 const OF_EDIT = {
   changes: (answer, wanted) =>
     wanted.map((/** @type {string} */ member) => ({
-      text: `${quote(member)} changes.`,
+      text: TEXT.changes(member),
       met: after(answer, member) !== undefined && after(answer, member) !== answer.start.api[member],
     })),
   keeps: (answer, wanted) =>
     wanted.map((/** @type {string} */ member) => ({
-      text: `${quote(member)} stays as it is.`,
+      text: TEXT.keeps(member),
       met: after(answer, member) !== undefined && after(answer, member) === answer.start.api[member],
     })),
   api: (answer, wanted) => entries(wanted, (member, value) => is(member, after(answer, member), value)),
   apiContains: (answer, wanted) =>
     entries(wanted, (member, piece) => ({
-      text: `${quote(member)} contains ${quote(piece)}.`,
+      text: TEXT.contains(member, piece),
       met: after(answer, member)?.includes(piece) === true,
     })),
-  valueContains: (_, wanted, { value = "" }) => written([wanted], value, true, "value"),
-  valueLacks: (_, wanted, { value = "" }) => written([wanted], value, false, "value"),
+  valueContains: (_, wanted, { value = "" }) => written([wanted], value, TEXT.has.value, true),
+  valueLacks: (_, wanted, { value = "" }) => written([wanted], value, TEXT.lacks.value, false),
 };
 
 /** @type {Record<string, Condition>} */
 const OF_ROUTES = {
   matches: (answer, wanted) => entries(wanted, (url) => routed(answer, url, true), true),
   misses: (answer, wanted) => entries(wanted, (url) => routed(answer, url, false), true),
-  groups: (answer, wanted) => entries(wanted, (name, value) => is(`group ${name}`, groupOf(answer, name), value)),
-  lacks: (_, wanted, { pattern = "" }) => written(wanted, pattern, false, "pattern"),
+  groups: (answer, wanted) => entries(wanted, (name, value) => is(name, groupOf(answer, name), value, TEXT.groupIs)),
+  lacks: (_, wanted, { pattern = "" }) => written(wanted, pattern, TEXT.lacks.pattern, false),
 };
 
 /** @type {Record<string, Condition>} */
 const OF_MATCH = {
   outcome: ({ outcome }, wanted) => ({
-    text: wanted === "match" ? "It matches." : "It does not match.",
+    text: wanted === "match" ? TEXT.matches : TEXT.doesNotMatch,
     met: outcome === wanted,
   }),
   groups: ({ components }, wanted) =>
-    entries(wanted, (name, value) => is(`group ${name}`, groupIn(components ?? [], name), value)),
+    entries(wanted, (name, value) => is(name, groupIn(components ?? [], name), value, TEXT.groupIs)),
   contains: OF_URL["contains"] ?? never,
   longPath: (answer) => ({
-    text: "Its path is longer than “/”.",
+    text: TEXT.longPath,
     met: (answer.components?.find((/** @type {any} */ one) => one.name === "pathname")?.input ?? "").length > 1,
   }),
 };
 
-/** @type {Record<string, string>} */
-const VERDICTS = {
-  equal: "equal",
-  host_equals: "of the same host",
-  same_origin: "same origin",
-  same_site: "same site",
-  schemelessly_same_site: "schemelessly same site",
-};
+/** @typedef {keyof typeof TEXT.verdicts} Verdict */
 /** @type {Record<string, Condition>} */
 const OF_COMPARISON = {
   verdicts: (answer, wanted) =>
     entries(wanted, (name, value) => ({
-      text: `The two are ${value ? "" : "not "}${VERDICTS[name]}.`,
+      text: (value ? TEXT.verdicts : TEXT.notVerdicts)[/** @type {Verdict} */ (name)],
       met: answer?.[name]?.answer === value,
     })),
   ported: (_, __, { a = "", b = "" }) => ({
-    text: "One of them has a port.",
+    text: TEXT.ported,
     met: [a, b].some((url) => /^[a-z]+:\/\/[^/?#]*:\d+/i.test(url)),
   }),
   encodedPair: (_, __, { a = "", b = "" }) => ({
-    text: "They are the same, but for %41 and A.",
+    text: TEXT.encodedPair,
     met: a !== b && a.replaceAll("%41", "A") === b.replaceAll("%41", "A"),
   }),
-  differ: (_, __, { a, b }) => ({ text: "The two strings are not the same.", met: a !== b }),
+  differ: (_, __, { a, b }) => ({ text: TEXT.differ, met: a !== b }),
 };
 
 /** @type {Record<string, Condition>} */
 const OF_CONFUSION = {
   same: (answer, wanted) => ({
-    text: wanted
-      ? "Both lead to the same destination."
-      : "The URL parser and urllib.parse lead to different destinations.",
+    text: wanted ? TEXT.sameDestination : TEXT.otherDestination,
     met: answer?.same_destination === wanted && answer?.url !== null && (wanted || answer?.error === null),
   }),
   urlstd: (answer, wanted) =>
-    entries(wanted, (name, value) => is(`${name} by the Standard`, read(answer, name, "urlstd"), value)),
+    entries(wanted, (name, value) => is(name, read(answer, name, "urlstd"), value, TEXT.isByTheStandard)),
   urllib: (answer, wanted) =>
-    entries(wanted, (name, value) => is(`${name} by urllib`, read(answer, name, "urllib"), value)),
+    entries(wanted, (name, value) => is(name, read(answer, name, "urllib"), value, TEXT.isByUrllib)),
   capitalHost: (_, __, { input = "" }) => ({
-    text: "There are capital letters in its host.",
+    text: TEXT.capitalHost,
     met: /^[a-z]+:\/\/[^/?#]*[A-Z]/.test(input),
   }),
 };
@@ -199,15 +174,16 @@ export function checksOf(kind, goal, answer, values) {
 }
 
 /**
- * What `is` says: a member or field has a value.
+ * A member or field has a value.
  * @param {string} name
  * @param {unknown} found
  * @param {unknown} wanted
+ * @param {(name: string, value: string) => string} [text] says so
  * @returns {Check}
  */
-function is(name, found, wanted) {
+function is(name, found, wanted, text = TEXT.is) {
   const shown = typeof wanted === "string" ? quote(wanted) : wanted === null ? "null" : quote(JSON.stringify(wanted));
-  return { text: `${quote(name)} is ${shown}.`, met: JSON.stringify(found) === JSON.stringify(wanted) };
+  return { text: text(name, shown), met: JSON.stringify(found) === JSON.stringify(wanted) };
 }
 
 /**
@@ -223,12 +199,12 @@ function entries(wanted, condition, listed = false) {
 /**
  * @param {string[]} wanted
  * @param {string} text
+ * @param {(piece: string) => string} says
  * @param {boolean} there
- * @param {string} [what]
  */
-function written(wanted, text, there, what = "input") {
+function written(wanted, text, says, there) {
   return wanted.map((piece) => ({
-    text: `The ${what} ${there ? "contains" : "does not contain"} ${quote(piece)}.`,
+    text: says(piece),
     met: text !== "" && text.toLowerCase().includes(piece.toLowerCase()) === there,
   }));
 }
@@ -244,11 +220,6 @@ function names(errors = []) {
  */
 function sameSet(found, wanted) {
   return found.size === wanted.length && wanted.every((name) => found.has(name));
-}
-
-/** @param {{steps: {state: string}[]}} [trace] */
-function visited(trace) {
-  return new Set(trace?.steps.map(({ state }) => state));
 }
 
 /**
@@ -269,7 +240,7 @@ function routed(answer, url, wanted) {
   const index = answer.asked?.indexOf(url) ?? -1;
   const rejected = answer.patterns?.[0]?.error !== null;
   return {
-    text: `${wanted ? "Matches" : "Does not match"} ${quote(url)}`,
+    text: wanted ? TEXT.matchesUrl(url) : TEXT.missesUrl(url),
     met: index >= 0 && !rejected && answer.urls[index].matches.includes(0) === wanted,
   };
 }

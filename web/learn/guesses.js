@@ -1,18 +1,20 @@
 // @ts-check
 /** What to ask about a trace, and what to choose from: the right answer is Python's, the others are near misses. */
+import { MACHINE, PRACTICE } from "../messages/learn.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("./desk.js").Graph} Graph */
 /** @typedef {"state" | "buffer" | "component"} Topic */
-/** @typedef {{topic: Topic, index: number, words: string, right: string, choices: string[]}} Guess */
+/** @typedef {{text: string, name: string | null}} Choice a state or component by its name, or what a text says */
+/** @typedef {{topic: Topic, index: number, right: string, choices: Choice[]}} Guess right: the text of the choice */
 /** @typedef {{steps: Step[], first: number, before(index: number): Snapshot, after(index: number): Snapshot}} Told */
 
-export const STAYS = "it stays in this state";
-export const FAILS = "the parser returns failure";
-export const ENDS = "the machine is done";
-const EMPTY = "the empty string";
-const NO_PART = "none: it parts components, or is dropped";
+const TEXT = PRACTICE.predict;
+const STAYS = said(TEXT.stays);
+const FAILS = said(TEXT.fails);
+const ENDS = said(TEXT.ends);
+const NO_PART = said(TEXT.noPart);
 const COMPONENTS = ["scheme", "username", "password", "host", "port", "path", "query", "fragment"];
 const MOST_CHOICES = 5;
 
@@ -62,17 +64,15 @@ export function guessAt(told, topic, index, graph, partAt) {
  * @returns {Guess}
  */
 function aboutState(step, graph) {
-  const right =
-    step.end === "failure"
-      ? FAILS
-      : step.end
-        ? ENDS
-        : step.next_state === step.state
-          ? STAYS
-          : `${step.next_state} state`;
-  const ways = (graph?.edges ?? []).filter(({ from }) => from === step.state).map(({ to }) => `${to} state`);
+  const ways = (graph?.edges ?? []).filter(({ from }) => from === step.state).map(({ to }) => state(to));
   const others = step.c === null ? [ENDS, FAILS, STAYS] : [STAYS, FAILS];
-  return guess("state", step, "Which state is next?", right, [...others, ...ways]);
+  return guess("state", step, nextState(step), [...others, ...ways]);
+}
+
+/** @param {Step} step */
+function nextState(step) {
+  if (step.end) return step.end === "failure" ? FAILS : ENDS;
+  return step.next_state === step.state ? STAYS : state(step.next_state);
 }
 
 /**
@@ -84,7 +84,7 @@ function aboutState(step, graph) {
 function aboutBuffer(step, before, after) {
   const c = step.c ?? "";
   const near = [before + c, before, "", before + c.toLowerCase(), before.slice(0, -1), c, `%40${before}`];
-  return guess("buffer", step, "What is in the buffer after this step?", shown(after), near.map(shown));
+  return guess("buffer", step, shown(after), near.map(shown));
 }
 
 /**
@@ -93,33 +93,56 @@ function aboutBuffer(step, before, after) {
  * @returns {Guess}
  */
 function aboutComponent(step, partAt) {
-  const right = partAt(step.position) ?? NO_PART;
-  const near = [NO_PART, ...nearest(right)];
-  return guess("component", step, "Which component does this code point end up in?", right, near);
+  const part = partAt(step.position);
+  return guess("component", step, part === null ? NO_PART : component(part), [NO_PART, ...nearest(part)]);
 }
 
-/** @param {string} right */
-function nearest(right) {
-  const at = COMPONENTS.indexOf(right);
-  return [...COMPONENTS].sort((a, b) => Math.abs(COMPONENTS.indexOf(a) - at) - Math.abs(COMPONENTS.indexOf(b) - at));
+/** @param {string | null} part */
+function nearest(part) {
+  const at = part === null ? -1 : COMPONENTS.indexOf(part);
+  const distance = (/** @type {string} */ name) => Math.abs(COMPONENTS.indexOf(name) - at);
+  return [...COMPONENTS].sort((a, b) => distance(a) - distance(b)).map(component);
+}
+
+/**
+ * @param {string} text
+ * @returns {Choice}
+ */
+function said(text) {
+  return { text, name: null };
+}
+
+/**
+ * @param {string} name
+ * @returns {Choice}
+ */
+function state(name) {
+  return { text: MACHINE.state(name).join(""), name };
+}
+
+/**
+ * @param {string} name
+ * @returns {Choice}
+ */
+function component(name) {
+  return { text: name, name };
 }
 
 /** @param {string} text */
 function shown(text) {
-  return text === "" ? EMPTY : `“${text}”`;
+  return said(text === "" ? TEXT.emptyString : `“${text}”`);
 }
 
 /**
  * A question with up to five choices, among them the right one; in an order that tells nothing.
  * @param {Topic} topic
  * @param {Step} step
- * @param {string} words
- * @param {string} right
- * @param {string[]} near
+ * @param {Choice} right
+ * @param {Choice[]} near
  * @returns {Guess}
  */
-function guess(topic, { index }, words, right, near) {
-  const wrong = [...new Set(near)].filter((choice) => choice !== right).slice(0, MOST_CHOICES - 1);
-  const choices = [right, ...wrong].sort((a, b) => (a < b ? -1 : 1));
-  return { topic, index, words, right, choices };
+function guess(topic, { index }, right, near) {
+  const different = new Map([right, ...near].map((choice) => [choice.text, choice]));
+  const choices = [...different.values()].slice(0, MOST_CHOICES).sort((a, b) => (a.text < b.text ? -1 : 1));
+  return { topic, index, right: right.text, choices };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The kinds of live examples: which fields each has, and what it asks Python. */
+import { COURSE } from "../messages/learn.js";
 
 /** @typedef {import("./goals.js").Kind} Kind */
 /** @typedef {import("./goals.js").Values} Values */
@@ -22,11 +23,15 @@
  */
 
 const STEPS = 2000;
+const LABELS = COURSE.fields;
 
 /** @type {Readonly<Record<Kind, KindOf>>} */
 export const KINDS = Object.freeze({
   url: {
-    fields: ({ based }) => [{ name: "input", label: "URL" }, ...(based ? [{ name: "base", label: "Base URL" }] : [])],
+    fields: ({ based }) => [
+      { name: "input", label: LABELS.url },
+      ...(based ? [{ name: "base", label: LABELS.base }] : []),
+    ],
     request: ({ input = "", base }, { encoding = "utf-8" }) => ({
       op: "url",
       input,
@@ -38,8 +43,8 @@ export const KINDS = Object.freeze({
   },
   edit: {
     fields: ({ member, members }) => [
-      ...(members ? [{ name: "member", label: "Member", choices: members }] : []),
-      { name: "value", label: members ? "Value" : `url.${member} =` },
+      ...(members ? [{ name: "member", label: LABELS.member, choices: members }] : []),
+      { name: "value", label: members ? LABELS.value : `url.${member} =` },
     ],
     request: ({ member: chosen, value = "" }, { url = "", member = "" }) => ({
       op: "edits",
@@ -49,7 +54,7 @@ export const KINDS = Object.freeze({
     }),
   },
   routes: {
-    fields: () => [{ name: "pattern", label: "Pattern" }],
+    fields: () => [{ name: "pattern", label: LABELS.pattern }],
     request: ({ pattern = "" }, { urls = [], patternBase = null }) => ({
       op: "routes",
       patterns: [pattern],
@@ -60,8 +65,8 @@ export const KINDS = Object.freeze({
   },
   match: {
     fields: ({ pattern }) => [
-      ...(pattern === undefined ? [{ name: "pattern", label: "Pattern" }] : []),
-      { name: "input", label: "URL" },
+      ...(pattern === undefined ? [{ name: "pattern", label: LABELS.pattern }] : []),
+      { name: "input", label: LABELS.url },
     ],
     request: ({ input = "", pattern: typed = "" }, { pattern = typed, patternBase = null }) => ({
       op: "pattern",
@@ -75,13 +80,13 @@ export const KINDS = Object.freeze({
   },
   compare: {
     fields: () => [
-      { name: "a", label: "One URL" },
-      { name: "b", label: "The other" },
+      { name: "a", label: LABELS.one },
+      { name: "b", label: LABELS.other },
     ],
     request: ({ a = "", b = "" }) => ({ op: "compare", a, b, base: null }),
   },
   confusion: {
-    fields: () => [{ name: "input", label: "URL" }],
+    fields: () => [{ name: "input", label: LABELS.url }],
     request: ({ input = "" }) => ({ op: "urllib", input, base: null }),
   },
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /** The map of a machine's states as an SVG picture. Out: "edge-choose" {key}, "state-choose" {name}. */
 import { h } from "../dom.js";
-import { counted } from "../messages/en/counted.js";
+import { MACHINE } from "../messages/learn.js";
 import { BOX, wayOf } from "./map_layout.js";
 import { edgesOf } from "./visits.js";
 
@@ -22,9 +22,9 @@ export class MapPicture {
   /**
    * @param {Graph} graph
    * @param {Layout} layout
-   * @param {string} name of the machine
+   * @param {string} label of the picture
    */
-  constructor(graph, layout, name) {
+  constructor(graph, layout, label) {
     const edges = edgesOf(graph).map((edge) => this.#edge(edge, layout));
     const states = graph.states.map((state) => this.#state(state, layout));
     this.svg = s(
@@ -33,7 +33,7 @@ export class MapPicture {
         viewBox: `0 0 ${layout.width} ${layout.height}`,
         class: "map",
         role: "group",
-        "aria-label": `The states of the ${name}, as a picture`,
+        "aria-label": label,
       },
       s("defs", {}, arrow("map-arrow", "map-arrow"), arrow("map-arrow-visited", "map-arrow visited")),
       ...edges,
@@ -52,7 +52,7 @@ export class MapPicture {
     const badge = s("text", { class: "badge", x: middle[0], y: middle[1] });
     const node = s(
       "g",
-      { class: "edge", role: "button", tabindex: -1, "data-edge": key },
+      { class: "edge", role: "button", tabindex: -1, translate: "no", "data-edge": key },
       s("path", { class: "touch", d: path }),
       s("path", { class: "line", d: path }),
       badge,
@@ -72,7 +72,7 @@ export class MapPicture {
     const count = s("text", { class: "count", x: x + BOX.width / 2 - 4, y: y - BOX.height / 2 - 5 });
     const node = s(
       "g",
-      { class: "state", "data-state": name },
+      { class: "state", translate: "no", lang: "en", "data-state": name },
       s("rect", { x: x - BOX.width / 2, y: y - BOX.height / 2, width: BOX.width, height: BOX.height, rx: 9 }),
       ...lines.map((line, i) => s("text", { class: "name", x, y: y + 4.5 + (i - (lines.length - 1) / 2) * 15 }, line)),
       count,
@@ -93,7 +93,7 @@ export class MapPicture {
       const times = edges.get(key)?.length ?? 0;
       node.classList.toggle("visited", times > 0);
       node.classList.toggle("chosen", key === chosen);
-      node.setAttribute("aria-label", `${key}, ${times === 0 ? "not visited" : `visited ${counted(times, "time")}`}`);
+      node.setAttribute("aria-label", says(key, times));
       node.setAttribute("aria-pressed", String(key === chosen));
       badge.textContent = times > 1 ? `×${times}` : "";
     }
@@ -141,6 +141,14 @@ export class MapPicture {
   #send(type, detail) {
     this.svg.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
+}
+
+/**
+ * @param {string} edge
+ * @param {number} times
+ */
+function says(edge, times) {
+  return times === 0 ? MACHINE.map.edgeNotVisited(edge) : MACHINE.map.edgeVisited(edge, times);
 }
 
 /** What the page's style sheet says of the picture, for a file that has none. */

@@ -1,41 +1,41 @@
 // @ts-check
 /** Prediction: the machine stands before a step, and the learner says what comes next. */
-import { PLAIN_FIELD, code, h } from "../dom.js";
+import { PLAIN_FIELD, code, h, named } from "../dom.js";
 import { quoted } from "../trace/record_text.js";
+import { MACHINE, PRACTICE } from "../messages/learn.js";
 import { spokenC } from "../wording.js";
 import { stepEffect } from "../trace/step_text.js";
+import { absent } from "./desk.js";
 import { guessAt, momentsOf } from "./guesses.js";
 import { Progress } from "./progress.js";
 import { sign } from "./shows.js";
 import { Subject } from "./subject.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./guesses.js").Choice} Choice */
 /** @typedef {import("./guesses.js").Guess} Guess */
 /** @typedef {import("./guesses.js").Topic} Topic */
 /** @typedef {import("./route.js").Route} Route */
 /** @typedef {import("../python/question.js").Reading} Reading */
 /** @typedef {Topic | "match"} Asked */
 
-/** @type {readonly {topic: Asked, name: string}[]} */
-const TOPICS = Object.freeze([
-  { topic: "state", name: "Next state" },
-  { topic: "buffer", name: "Buffer" },
-  { topic: "component", name: "Component" },
-  { topic: "match", name: "Match" },
-]);
+const TEXT = PRACTICE.predict;
+const MACHINE_TEXT = PRACTICE.machine;
+/** @type {readonly Asked[]} */
+const TOPICS = Object.freeze(["state", "buffer", "component", "match"]);
 const PATTERN = "https://{:sub.}?example.com/:page";
 
 export class Prediction {
   #desk;
   #subject;
   #progress = new Progress();
-  #topics = h("div", { class: "topics", role: "group", "aria-label": "What to predict" });
+  #topics = h("div", { class: "topics", role: "group", "aria-label": TEXT.what });
   #pattern = h("textarea", { ...PLAIN_FIELD, rows: 1 });
-  #patternBox = h("label", { class: "field bench-field" }, h("span", {}, "Pattern"), this.#pattern);
+  #patternBox = h("label", { class: "field bench-field" }, h("span", {}, TEXT.pattern), this.#pattern);
   #question = h("div", { class: "guess panel" });
   #score = h("p", { class: "score", role: "status" });
-  #share = h("button", { type: "button" }, "Share this question");
-  #over = h("button", { type: "button", class: "quiet" }, "Start the score over");
+  #share = h("button", { type: "button" }, TEXT.share);
+  #over = h("button", { type: "button", class: "quiet" }, TEXT.startOver);
   /** What was chosen, by what was asked. @type {Map<string, string>} */
   #given = new Map();
   #drawn = "";
@@ -44,7 +44,7 @@ export class Prediction {
   constructor(desk) {
     this.#desk = desk;
     this.#subject = new Subject(desk);
-    this.#topics.append(...TOPICS.map(({ topic, name }) => this.#topicButton(topic, name)));
+    this.#topics.append(...TOPICS.map((topic) => this.#topicButton(topic)));
     this.#pattern.value = PATTERN;
     this.#pattern.addEventListener("input", () => {
       const { store } = desk.page;
@@ -59,12 +59,8 @@ export class Prediction {
     this.node = h(
       "div",
       { class: "prediction" },
-      h("h2", {}, "Predict"),
-      h(
-        "p",
-        { class: "lead" },
-        "The machine stands still. What does it do next? Choose, and then see. A link to a question hides the answer from whoever opens it.",
-      ),
+      h("h2", {}, TEXT.title),
+      h("p", { class: "lead" }, TEXT.lead),
       this.#topics,
       this.#subject.node,
       this.#patternBox,
@@ -73,12 +69,9 @@ export class Prediction {
     );
   }
 
-  /**
-   * @param {Asked} topic
-   * @param {string} name
-   */
-  #topicButton(topic, name) {
-    const button = h("button", { type: "button", "data-topic": topic }, name);
+  /** @param {Asked} topic */
+  #topicButton(topic) {
+    const button = h("button", { type: "button", "data-topic": topic }, TEXT.topics[topic]);
     button.addEventListener("click", () => {
       this.#desk.note("predict", topic);
       this.#desk.page.acted();
@@ -91,13 +84,13 @@ export class Prediction {
    * @param {Route} route
    */
   paint(_, { path: [wanted = "state", at = ""] }) {
-    const topic = TOPICS.find((one) => one.topic === wanted)?.topic ?? "state";
+    const topic = TOPICS.find((one) => one === wanted) ?? "state";
     for (const button of this.#topics.children)
       button.setAttribute("aria-pressed", String(button.getAttribute("data-topic") === topic));
     this.#subject.paint();
     this.#patternBox.hidden = topic !== "match";
     const { right, asked } = this.#progress.score;
-    const score = asked === 0 ? "No score yet." : `Score: ${right} of ${asked} right.`;
+    const score = asked === 0 ? TEXT.noScore : TEXT.score(right, asked);
     if (this.#score.textContent !== score) this.#score.textContent = score;
     this.#over.hidden = asked === 0;
     if (topic === "match") this.#paintMatch();
@@ -110,9 +103,9 @@ export class Prediction {
    */
   #paintStep(topic, at) {
     const { current } = this.#desk.page.question;
-    if (!current) return this.#draw("waiting", () => [h("p", { class: "absent" }, "Waiting for Python.")]);
+    if (!current) return this.#draw("waiting", () => [absent()]);
     if (current.timeline.steps.length === 0)
-      return this.#draw("none", () => [h("p", { class: "absent" }, "No step ran.")]);
+      return this.#draw("none", () => [h("p", { class: "absent" }, MACHINE.noStepRan)]);
     const { timeline } = current;
     const moments = momentsOf(timeline, topic);
     const { step } = this.#desk.page.store.state;
@@ -120,14 +113,13 @@ export class Prediction {
     const index = timeline.step(number) ? number : (moments[0] ?? 0);
     const graph = this.#desk.table.table?.graphs["basic URL parser"] ?? null;
     const guess = guessAt(timeline, topic, index, graph, current.partAt);
-    if (!guess || (topic === "state" && !graph))
-      return this.#draw("waiting", () => [h("p", { class: "absent" }, "Waiting for Python.")]);
+    if (!guess || (topic === "state" && !graph)) return this.#draw("waiting", () => [absent()]);
     const key = JSON.stringify([current.answer.input, current.answer.base, topic, index]);
     const given = this.#given.get(key);
     this.#draw(JSON.stringify([key, given, guess.choices]), () => [
-      h("p", { class: "soft" }, `Step ${index + 1} of ${timeline.end}`),
+      h("p", { class: "soft" }, TEXT.step(index + 1, timeline.end)),
       machineBefore(current, index),
-      ...this.#choices(guess.words, guess.choices, guess.right, key, given),
+      ...this.#choices(topic, guess.choices, guess.right, key, given),
       given === undefined ? null : outcome(current, index),
       this.#onwards(topic, moments, index),
     ]);
@@ -148,60 +140,68 @@ export class Prediction {
     };
     const { answer, of, problem } = this.#desk.inquiry.ask("learn predict", request);
     if (!answer || JSON.stringify(of) !== JSON.stringify(request))
-      return this.#draw("waiting", () => [h("p", { class: "absent" }, problem || "Waiting for Python.")]);
-    const right =
-      { match: "it matches", "no-match": "it does not match", "input-failure": "the URL cannot be parsed" }[
-        /** @type {string} */ (answer.outcome)
-      ] ?? "the pattern is not accepted";
-    const choices = ["it does not match", "it matches", "the pattern is not accepted", "the URL cannot be parsed"];
+      return this.#draw("waiting", () => [problem ? h("p", { class: "absent" }, problem) : absent()]);
+    const { outcomes } = TEXT;
+    const right = outcomes[/** @type {keyof typeof outcomes} */ (answer.outcome)] ?? outcomes["not-compiled"];
+    const choices = [outcomes["no-match"], outcomes.match, outcomes["not-compiled"], outcomes["input-failure"]].map(
+      (text) => ({ text, name: null }),
+    );
     const key = JSON.stringify([input, written, "match"]);
     const given = this.#given.get(key);
     const mismatch = answer.components.find((/** @type {any} */ component) => component.matched === false);
-    const why = mismatch
-      ? `${mismatch.name}: ${mismatch.mismatch?.message ?? "differs"}`
-      : (answer.error?.message ?? "");
+    const why = mismatch ? whyNot(mismatch) : (answer.error?.message ?? "");
     this.#draw(JSON.stringify([key, given, right]), () => [
-      ...this.#choices("Does the pattern match this URL?", choices, right, key, given),
+      ...this.#choices("match", choices, right, key, given),
       given === undefined || why === "" ? null : h("p", {}, why),
     ]);
   }
 
   /**
-   * @param {string} words
-   * @param {string[]} choices
+   * @param {Asked} topic
+   * @param {Choice[]} choices
+   * @param {string} right the text of the choice
+   * @param {string} key
+   * @param {string | undefined} given what was chosen
+   */
+  #choices(topic, choices, right, key, given) {
+    const buttons = choices.map((choice) => this.#choice(topic, choice, right, key, given));
+    const answer = choices.flatMap((choice) => (choice.text === right ? wordsOf(topic, choice) : []));
+    const said = given === right ? TEXT.isRight(answer) : TEXT.isWrong(answer);
+    return [
+      h("p", { class: "asks" }, TEXT.questions[topic]),
+      h("div", { class: "choices-list", role: "group", "aria-label": TEXT.questions[topic] }, ...buttons),
+      h("p", { class: "result said", tabindex: -1 }, ...(given === undefined ? [] : said)),
+    ];
+  }
+
+  /**
+   * @param {Asked} topic
+   * @param {Choice} choice
    * @param {string} right
    * @param {string} key
    * @param {string | undefined} given
    */
-  #choices(words, choices, right, key, given) {
-    const buttons = choices.map((choice) => {
-      const look =
-        given === undefined
-          ? "choice-button"
-          : choice === right
-            ? "choice-button right"
-            : choice === given
-              ? "choice-button wrong"
-              : "choice-button";
-      const button = h(
-        "button",
-        { type: "button", class: look, "data-choice": choice, disabled: given !== undefined },
-        given !== undefined && (choice === right || choice === given) ? sign(choice === right) : null,
-        ` ${choice}`,
-      );
-      button.addEventListener("click", () => {
-        this.#given.set(key, choice);
-        this.#progress.count(choice === right);
-        this.#desk.page.repaint();
-      });
-      return button;
+  #choice(topic, choice, right, key, given) {
+    const isRight = choice.text === right;
+    const shown = given !== undefined && (isRight || choice.text === given);
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: shown ? `choice-button ${isRight ? "right" : "wrong"}` : "choice-button",
+        "data-choice": choice.text,
+        disabled: given !== undefined,
+      },
+      shown ? sign(isRight) : null,
+      " ",
+      ...wordsOf(topic, choice),
+    );
+    button.addEventListener("click", () => {
+      this.#given.set(key, choice.text);
+      this.#progress.count(isRight);
+      this.#desk.page.repaint();
     });
-    const said = given === undefined ? "" : given === right ? `Right: ${right}.` : `Not so: ${right}.`;
-    return [
-      h("p", { class: "asks" }, words),
-      h("div", { class: "choices-list", role: "group", "aria-label": words }, ...buttons),
-      h("p", { class: "result said", tabindex: -1 }, said),
-    ];
+    return button;
   }
 
   /**
@@ -220,7 +220,7 @@ export class Prediction {
     };
     const before = moments.findLast((moment) => moment < index);
     const next = moments.find((moment) => moment > index);
-    return h("div", { class: "onwards" }, to("Question before", before), to("Next question", next));
+    return h("div", { class: "onwards" }, to(TEXT.before, before), to(TEXT.next, next));
   }
 
   /**
@@ -270,18 +270,18 @@ function machineBefore({ prepared, timeline }, index) {
     h(
       "dl",
       { class: "before" },
-      h("dt", {}, "state"),
-      h("dd", {}, `${step.state} state`),
+      h("dt", {}, MACHINE_TEXT.state),
+      h("dd", {}, ...MACHINE.state(named(step.state))),
       h("dt", {}, "c"),
       h("dd", {}, spokenC(step.c)),
-      h("dt", {}, "buffer"),
+      h("dt", {}, MACHINE_TEXT.buffer),
       h("dd", {}, code(quoted(buffer))),
-      h("dt", {}, "URL so far"),
+      h("dt", {}, MACHINE_TEXT.urlSoFar),
       h(
         "dd",
         {},
         fields.length === 0
-          ? h("span", { class: "soft" }, "nothing")
+          ? h("span", { class: "soft" }, MACHINE_TEXT.nothing)
           : code(fields.map(([name, value]) => `${name}: ${field(value)}`).join(", ")),
       ),
     ),
@@ -303,6 +303,21 @@ function outcome({ timeline, errors }, index) {
   const step = timeline.step(index);
   if (!step) return null;
   const names = (step.errors ?? []).map((at) => errors[at]?.name ?? "");
-  const effect = [stepEffect(step), ...names.map((name) => `reports ${name}`)].filter(Boolean).join("; ");
-  return h("p", {}, effect ? `What the step did: ${effect}.` : "The step changed nothing else.");
+  const effect = [stepEffect(step), ...names.map((name) => TEXT.reports(name))].filter(Boolean).join("; ");
+  return h("p", {}, ...(effect ? TEXT.effects(h("span", { translate: "no" }, effect)) : [TEXT.noEffect]));
+}
+
+/**
+ * What a choice says: a name of the Standard is marked as one.
+ * @param {Asked} topic
+ * @param {Choice} choice
+ */
+function wordsOf(topic, { text, name }) {
+  if (name === null) return [text];
+  return topic === "state" ? MACHINE.state(named(name)) : [named(name)];
+}
+
+/** @param {any} component that does not match */
+function whyNot({ name, mismatch }) {
+  return mismatch ? TEXT.mismatch(name, mismatch.message) : TEXT.mismatchUnexplained(name);
 }

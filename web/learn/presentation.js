@@ -1,11 +1,13 @@
 // @ts-check
 /** Presentation: one panel in large type, for a room; keys for a clicker; and the steps as text, for paper. */
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
+import { MACHINE, PRACTICE } from "../messages/learn.js";
 import { quoted } from "../trace/record_text.js";
 import { stepList } from "../standard/step_list.js";
 import { stepRows } from "../standard/step_rows.js";
 import { transcript } from "../trace/transcript.js";
 import { spokenC, verdict } from "../wording.js";
+import { absent } from "./desk.js";
 import { Stepper, Subject } from "./subject.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -13,6 +15,7 @@ import { Stepper, Subject } from "./subject.js";
 /** @typedef {import("../python/question.js").Reading} Reading */
 /** @typedef {import("../types.js").Step} Step */
 
+const TEXT = PRACTICE.present;
 /** Steps a second that can be followed by word of mouth. */
 const SPEEDS = Object.freeze([0.25, 0.5, 1, 2]);
 const LECTURE = 0.5;
@@ -31,13 +34,13 @@ export class Presentation {
     {
       class: "presentation panel",
       tabindex: 0,
-      "aria-label": "Presentation. Page Down and Page Up step, Space plays.",
+      "aria-label": TEXT.label,
       role: "region",
     },
     this.#slide,
   );
-  #transcript = h("pre", { class: "transcript", tabindex: 0, role: "region", "aria-label": "All steps as text" });
-  #paper = h("details", { class: "paper" }, h("summary", {}, "All steps as text"));
+  #transcript = h("pre", { class: "transcript", tabindex: 0, role: "region", "aria-label": TEXT.asText });
+  #paper = h("details", { class: "paper" }, h("summary", {}, TEXT.asText));
   #drawn = "";
 
   /** @param {Desk} desk */
@@ -50,12 +53,8 @@ export class Presentation {
     this.node = h(
       "div",
       { class: "present-view" },
-      h("h2", {}, "Present"),
-      h(
-        "p",
-        { class: "lead" },
-        "For a lecture: focus the panel, and a clicker’s Page Down and Page Up go through the steps. Space plays.",
-      ),
+      h("h2", {}, TEXT.title),
+      lead(),
       this.#subject.node,
       h("div", { class: "present-tools" }, this.#stepper.node, this.#speed(), this.#fullScreen(), printButton()),
       this.#panel,
@@ -75,28 +74,28 @@ export class Presentation {
         h(
           "option",
           { value: speed, selected: speed === LECTURE },
-          speed < 1 ? `a step in ${1 / speed} s` : `${speed} a second`,
+          speed < 1 ? TEXT.aStepIn(1 / speed) : TEXT.aSecond(speed),
         ),
       ),
     );
     choice.addEventListener("change", () => (this.#stepper.speed = Number(choice.value)));
-    return h("label", { class: "choice" }, "Speed ", choice);
+    return h("label", { class: "choice" }, `${TEXT.speed} `, choice);
   }
 
   #fullScreen() {
-    const button = h("button", { type: "button" }, "Full screen");
+    const button = h("button", { type: "button" }, TEXT.fullScreen);
     button.addEventListener("click", () => {
       const asked = this.#panel.requestFullscreen?.();
-      void asked?.catch(() => this.#desk.page.say("This browser does not show it on the full screen."));
+      void asked?.catch(() => this.#desk.page.say(TEXT.noFullScreen));
       this.#panel.focus();
     });
     return button;
   }
 
   #copyButton() {
-    const button = h("button", { type: "button" }, "Copy");
+    const button = h("button", { type: "button" }, TEXT.copy);
     button.addEventListener("click", () => {
-      void this.#desk.page.share.copy(this.#transcript.textContent ?? "", "Steps copied.", "The steps as text");
+      void this.#desk.page.share.copy(this.#transcript.textContent ?? "", TEXT.copied, TEXT.copyName);
     });
     return button;
   }
@@ -120,7 +119,7 @@ export class Presentation {
     const { current } = this.#desk.page.question;
     const { index } = this.#stepper;
     if (!current || index === null) {
-      this.#draw("", () => [h("p", { class: "absent" }, current ? "No step ran." : "Waiting for Python.")]);
+      this.#draw("", () => [current ? h("p", { class: "absent" }, MACHINE.noStepRan) : absent()]);
       return;
     }
     const text = transcript(current);
@@ -192,18 +191,20 @@ function tape({ prepared }, { pointer, c }) {
 function machine({ timeline, errors }, step, anchor) {
   const { buffer } = timeline.after(step.index);
   const moved =
-    step.end || step.next_state === step.state ? null : h("span", { class: "moved" }, ` → ${step.next_state}`);
+    step.end || step.next_state === step.state
+      ? null
+      : h("span", { class: "moved", translate: "no", lang: "en" }, ` → ${step.next_state}`);
   const names = (step.errors ?? []).map((at) => errors[at]?.name ?? "");
   return h(
     "dl",
     { class: "slide-machine" },
-    h("dt", {}, "state"),
-    h("dd", {}, standardLink(anchor, step.state), moved),
+    h("dt", {}, PRACTICE.machine.state),
+    h("dd", {}, standardLink(anchor, named(step.state)), moved),
     h("dt", {}, "c"),
     h("dd", {}, spokenC(step.c)),
-    h("dt", {}, "buffer"),
+    h("dt", {}, PRACTICE.machine.buffer),
     h("dd", {}, code(quoted(buffer))),
-    ...(names.length > 0 ? [h("dt", {}, "reports"), h("dd", { class: "fails" }, names.join(", "))] : []),
+    ...(names.length > 0 ? [h("dt", {}, PRACTICE.machine.reports), h("dd", { class: "fails" }, names.join(", "))] : []),
   );
 }
 
@@ -225,8 +226,13 @@ function result({ answer }, step) {
   );
 }
 
+function lead() {
+  const { forward, back, play } = TEXT.keys;
+  return h("p", { class: "lead" }, ...TEXT.lead(h("kbd", {}, forward), h("kbd", {}, back), h("kbd", {}, play)));
+}
+
 function printButton() {
-  const button = h("button", { type: "button" }, "Print");
+  const button = h("button", { type: "button" }, TEXT.print);
   button.addEventListener("click", () => print());
   return button;
 }

@@ -4,18 +4,11 @@
 /** @typedef {"lessons" | "lesson" | "map" | "states" | "errors" | "steps" | "predict" | "present" | "what-if"} Place */
 /** @typedef {{place: Place, path: string[]}} Route path: what follows the place */
 
-/** The places that have a button of their own, in order. @type {readonly {place: Place, name: string}[]} */
-export const PLACES = Object.freeze([
-  { place: "lessons", name: "Lessons" },
-  { place: "map", name: "State map" },
-  { place: "states", name: "States" },
-  { place: "errors", name: "Errors" },
-  { place: "steps", name: "Steps" },
-  { place: "predict", name: "Predict" },
-  { place: "what-if", name: "What if" },
-  { place: "present", name: "Present" },
-]);
-const KNOWN = new Set(["lesson", ...PLACES.map(({ place }) => place)]);
+/** The places that have a button of their own, in order. */
+export const PLACES = Object.freeze(
+  /** @type {const} */ (["lessons", "map", "states", "errors", "steps", "predict", "what-if", "present"]),
+);
+const KNOWN = new Set(["lesson", ...PLACES]);
 const LONGEST = 200;
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
 /** How the answer to each kind of live example is shown. */
-import { code, h, present } from "../dom.js";
+import { code, h, named, present } from "../dom.js";
 import { quoted } from "../trace/record_text.js";
 import { stepEffect } from "../trace/step_text.js";
-import { counted } from "../messages/en/counted.js";
+import { ANSWERS, MACHINE } from "../messages/learn.js";
 import { verdict } from "../wording.js";
 import { slug } from "./route.js";
 import { strip, stripRow } from "./strips.js";
@@ -16,28 +16,8 @@ import { strip, stripRow } from "./strips.js";
 /** @typedef {(answer: any, desk: Desk) => (Node | null)[]} Show */
 
 const MOST_ROWS = 120;
-const HOSTS = Object.freeze({
-  domain: "a domain",
-  IPv4: "an IPv4 address",
-  IPv6: "an IPv6 address",
-  opaque: "an opaque host",
-  empty: "the empty host",
-  null: "null: there is none",
-});
-const COMPARED = Object.freeze({
-  equal: "URL equals",
-  host_equals: "host equals",
-  same_origin: "same origin",
-  same_site: "same site",
-});
-const OUTCOMES = Object.freeze({
-  match: "It matches",
-  "no-match": "It does not match",
-  "no-input": "The pattern is accepted",
-  "input-failure": "The URL cannot be parsed",
-  "not-compiled": "The pattern is not accepted",
-  undecided: "It cannot be told",
-});
+const TEXT = ANSWERS.shown;
+const COMPARED = /** @type {const} */ (["equal", "host_equals", "same_origin", "same_site"]);
 
 /** @type {Readonly<Record<Kind, Show>>} */
 export const SHOWS = Object.freeze({
@@ -67,21 +47,21 @@ function showUrl(answer, desk) {
       ` ${rest}`,
     ),
     stripRow(
-      "Input",
+      TEXT.input,
       strip({
-        name: "Input",
+        name: TEXT.input,
         text: answer.input,
         parts: answer.input_parts,
         errors: answer.errors,
-        skipped: failed ? "not reached" : "dropped",
+        skipped: failed ? TEXT.notReached : TEXT.dropped,
       }),
     ),
     stripRow(
-      "Output",
+      TEXT.output,
       strip({
-        name: "Output",
+        name: TEXT.output,
         text: answer.api?.href ?? null,
-        absent: "none, because the parser returned failure",
+        absent: TEXT.noOutput,
         parts: answer.output_parts,
       }),
     ),
@@ -96,9 +76,11 @@ function showUrl(answer, desk) {
  * @param {Answer} answer
  */
 function facts({ host, validity }) {
+  const kind = host ? TEXT.hosts[host.kind] : "";
+  const written = host?.serialized ? TEXT.hostWritten(kind, code(host.serialized)) : [TEXT.host(kind)];
   return [
-    ...(host ? [`Host: ${HOSTS[host.kind]}`, ...(host.serialized ? [", ", code(host.serialized)] : []), ". "] : []),
-    validity ? (validity.valid ? "Valid to write." : `Not valid to write: ${validity.message}`) : "",
+    ...(host ? [...written, " "] : []),
+    validity ? (validity.valid ? TEXT.valid : TEXT.notValid(validity.message ?? "")) : "",
   ];
 }
 
@@ -115,12 +97,14 @@ export function errorList(errors, desk) {
       "li",
       {},
       desk.link(`errors/${name}`, name),
-      count > 1 ? ` ${count} times` : null,
+      count > 1 ? ` ${TEXT.times(count)}` : null,
       place(errors, name, desk),
-      errors.some((error) => error.name === name && error.fatal) ? h("strong", { class: "fails" }, " fatal") : null,
+      errors.some((error) => error.name === name && error.fatal)
+        ? h("strong", { class: "fails" }, " ", TEXT.fatal)
+        : null,
     ),
   );
-  return h("ul", { class: "error-names", "aria-label": "Validation errors" }, ...items);
+  return h("ul", { class: "error-names", "aria-label": TEXT.errors }, ...items);
 }
 
 /**
@@ -132,10 +116,10 @@ export function errorList(errors, desk) {
 function place(errors, name, desk) {
   const states = new Set(errors.filter((error) => error.name === name).map(({ state }) => state));
   const links = [...states].flatMap((state) =>
-    state === null ? [] : [desk.link(`states/${slug(state)}`, `${state} state`)],
+    state === null ? [] : [desk.link(`states/${slug(state)}`, ...MACHINE.state(named(state)))],
   );
-  if (links.length === 0) return h("span", { class: "soft" }, " before the first step");
-  return h("span", { class: "soft" }, " in ", ...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
+  if (links.length === 0) return h("span", { class: "soft" }, " ", TEXT.beforeTheFirstStep);
+  return h("span", { class: "soft" }, " ", ...TEXT.inStates(joined(links, ", ")));
 }
 
 /**
@@ -143,7 +127,7 @@ function place(errors, name, desk) {
  * @param {Desk} desk
  */
 function watchButton({ input, base }, desk) {
-  const button = h("button", { type: "button", class: "link" }, "Watch it step by step");
+  const button = h("button", { type: "button", class: "link" }, TEXT.watch);
   button.addEventListener("click", () => desk.watch(input, base, 1));
   return button;
 }
@@ -155,26 +139,26 @@ function watchButton({ input, base }, desk) {
  */
 function stepsOf(steps, complete) {
   if (steps.length === 0) return null;
-  const found = h("details", { class: "learn-steps" }, h("summary", {}, counted(steps.length, "step")));
+  const found = h("details", { class: "learn-steps" }, h("summary", {}, TEXT.stepCount(steps.length)));
   found.addEventListener("toggle", () => {
     if (!found.open || found.childElementCount > 1) return;
     const more = steps.length > MOST_ROWS || !complete;
     found.append(
       h(
         "div",
-        { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Steps" },
+        { class: "table-scroll", tabindex: 0, role: "group", "aria-label": TEXT.steps },
         h(
           "table",
           {},
           h(
             "thead",
             {},
-            h("tr", {}, ...["step", "c", "state", "what it did"].map((name) => h("th", { scope: "col" }, name))),
+            h("tr", {}, ...TEXT.stepColumns.map((name) => h("th", { scope: "col" }, name))),
           ),
           h("tbody", {}, ...steps.slice(0, MOST_ROWS).map(stepRow)),
         ),
       ),
-      ...(more ? [h("p", { class: "row-note" }, "The rest is in the view “URL”.")] : []),
+      ...(more ? [h("p", { class: "row-note" }, TEXT.moreSteps)] : []),
     );
   });
   return found;
@@ -182,13 +166,13 @@ function stepsOf(steps, complete) {
 
 /** @param {Step} step */
 function stepRow(step) {
-  const moved = step.end ? null : step.next_state === step.state ? null : ` → ${step.next_state}`;
+  const moved = step.end || step.next_state === step.state ? "" : ` → ${step.next_state}`;
   return h(
     "tr",
     {},
     h("td", {}, step.index + 1),
     h("td", {}, code(step.c === null ? "EOF" : quoted(step.c))),
-    h("td", {}, step.state, moved),
+    h("td", {}, named(step.state + moved)),
     h("td", {}, stepEffect(step)),
   );
 }
@@ -198,8 +182,8 @@ function showEdit(answer) {
   if (answer.error) return [problem(String(answer.error.message))];
   const last = answer.edits.at(-1);
   return [
-    stripRow("Before", strip({ name: "Before", text: answer.start.api.href, parts: answer.start.parts })),
-    stripRow("After", strip({ name: "After", text: last.api.href, parts: last.parts })),
+    stripRow(TEXT.before, strip({ name: TEXT.before, text: answer.start.api.href, parts: answer.start.parts })),
+    stripRow(TEXT.after, strip({ name: TEXT.after, text: last.api.href, parts: last.parts })),
     h("p", { class: "result" }, edited(last)),
     last.note ? h("p", { class: "row-note" }, last.note) : null,
   ];
@@ -208,51 +192,62 @@ function showEdit(answer) {
 /** @param {any} last */
 function edited({ reason, outcome }) {
   if (reason) return reason.sentence;
-  return outcome === "changed" ? "Changed." : "Unchanged.";
+  return outcome === "changed" ? TEXT.changed : TEXT.unchanged;
 }
 
 /** @param {any} answer */
 function showRoutes(answer) {
   const [pattern] = answer.patterns;
-  if (pattern.error) return [problem(`The pattern is not accepted: ${pattern.error.message}`)];
+  const { notAccepted, matches: yes, noMatch: no, whatMatches, routeColumns } = ANSWERS.patterns;
+  if (pattern.error) return [problem(notAccepted(pattern.error.message))];
   const rows = answer.urls.map((/** @type {any} */ url, /** @type {number} */ i) => {
     const matches = url.matches.includes(0);
-    const groups = url.groups.map(
-      (/** @type {any} */ { name, value }) => `${name}: ${value === null ? "none" : quoted(value)}`,
-    );
     return h(
       "tr",
       {},
-      h("td", {}, sign(matches), matches ? " matches" : " no match"),
+      h("td", {}, sign(matches), ` ${matches ? yes : no}`),
       h("td", {}, code(answer.asked[i])),
-      h("td", {}, groups.join(", ")),
+      h("td", {}, groupsText(url.groups)),
     );
   });
   return [
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "What matches" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": whatMatches },
       h(
         "table",
         {},
-        h("thead", {}, h("tr", {}, ...["result", "URL", "groups"].map((name) => h("th", { scope: "col" }, name)))),
+        h("thead", {}, h("tr", {}, ...routeColumns.map((name) => h("th", { scope: "col" }, name)))),
         h("tbody", {}, ...rows),
       ),
     ),
   ];
 }
 
+/** @param {{name: string, value: string | null}[]} groups */
+function groupsText(groups) {
+  const { noGroup } = ANSWERS.patterns;
+  return groups.map(({ name, value }) => `${name}: ${value === null ? noGroup : quoted(value)}`).join(", ");
+}
+
+/** @param {any} answer */
+function matchSentence({ outcome, error, components }) {
+  const { outcomes, notAccepted, inputFailure, undecided, mismatch } = ANSWERS.patterns;
+  if (error) {
+    const says = outcome === "input-failure" ? inputFailure : outcome === "undecided" ? undecided : notAccepted;
+    return says(error.message);
+  }
+  const other = components.find((/** @type {any} */ component) => component.matched === false);
+  if (other) return mismatch(other.name, other.mismatch?.message ?? "");
+  return outcomes[/** @type {keyof typeof outcomes} */ (outcome)];
+}
+
 /** @param {any} answer */
 function showMatch(answer) {
   const { outcome, error, components } = answer;
-  const words = OUTCOMES[/** @type {keyof typeof OUTCOMES} */ (outcome)];
-  if (error) return [problem(`${words}: ${error.message}`)];
-  const mismatch = components.find((/** @type {any} */ component) => component.matched === false);
-  const why = mismatch ? `: ${mismatch.name}. ${mismatch.mismatch?.message ?? ""}` : ".";
+  const words = matchSentence(answer);
+  if (error) return [problem(words)];
   const rows = components.map((/** @type {any} */ component) => {
-    const groups = (component.values ?? []).map(
-      (/** @type {any} */ { name, value }) => `${name}: ${value === null ? "none" : quoted(value)}`,
-    );
     return h(
       "tr",
       {},
@@ -264,7 +259,7 @@ function showMatch(answer) {
         component.matched === null ? "" : ([sign(component.matched), " "][0] ?? ""),
         component.input === null ? null : code(quoted(component.input)),
       ),
-      h("td", {}, groups.join(", ")),
+      h("td", {}, groupsText(component.values ?? [])),
     );
   });
   return [
@@ -272,11 +267,11 @@ function showMatch(answer) {
       "p",
       { class: "result" },
       outcome === "match" || outcome === "no-match" ? sign(outcome === "match") : null,
-      ` ${words}${why}`,
+      ` ${words}`,
     ),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Component by component" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": ANSWERS.patterns.components },
       h(
         "table",
         {},
@@ -286,7 +281,7 @@ function showMatch(answer) {
           h(
             "tr",
             {},
-            ...["component", "pattern", "of the URL", "groups"].map((name) => h("th", { scope: "col" }, name)),
+            ...ANSWERS.patterns.componentColumns.map((name) => h("th", { scope: "col" }, name)),
           ),
         ),
         h("tbody", {}, ...rows),
@@ -297,21 +292,22 @@ function showMatch(answer) {
 
 /** @param {any} answer */
 function showComparison(answer) {
-  const rows = Object.entries(COMPARED).map(([name, words]) => {
+  const { cannotBeTold, yes, no, one, other, howTheyCompare } = ANSWERS.compared;
+  const rows = COMPARED.map((name) => {
     const { answer: said, reason } = answer[name];
     return h(
       "tr",
       {},
-      h("th", { scope: "row" }, words),
-      h("td", {}, said === null ? "—" : sign(said), said === null ? " cannot be told" : said ? " yes" : " no"),
+      h("th", { scope: "row" }, ANSWERS.compared[name]),
+      h("td", {}, said === null ? "—" : sign(said), ` ${said === null ? cannotBeTold : said ? yes : no}`),
       h("td", {}, reason),
     );
   });
   return [
-    h("p", {}, "One: ", code(answer.a ?? "failure"), h("br"), "Other: ", code(answer.b ?? "failure")),
+    h("p", {}, ...one(code(answer.a ?? "failure")), h("br"), ...other(code(answer.b ?? "failure"))),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "How they compare" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": howTheyCompare },
       h("table", {}, h("tbody", {}, ...rows)),
     ),
   ];
@@ -319,10 +315,11 @@ function showComparison(answer) {
 
 /** @param {any} answer */
 function showConfusion(answer) {
+  const { raises, ofTheParser, same, different, differs, readings, columns } = ANSWERS.confusion;
   if (answer.error)
     return [
-      problem(`urllib.parse raises an error: ${answer.error}`),
-      h("p", {}, "The URL parser: ", code(answer.url ?? "failure")),
+      problem(raises(answer.error)),
+      h("p", {}, ...ofTheParser(code(answer.url ?? "failure"))),
     ];
   const rows = answer.components
     .filter((/** @type {any} */ row) => row.urlstd !== null || row.urllib !== null)
@@ -336,7 +333,7 @@ function showConfusion(answer) {
           "td",
           {},
           row.urllib === null ? "—" : code(quoted(row.urllib)),
-          row.differs ? h("span", { class: "marked" }, " ≠ differs") : null,
+          row.differs ? h("span", { class: "marked" }, ` ≠ ${differs}`) : null,
         ),
       ),
     );
@@ -345,11 +342,11 @@ function showConfusion(answer) {
       "p",
       { class: "result" },
       sign(answer.same_destination),
-      answer.same_destination ? " Both lead to the same destination." : " They lead to different destinations.",
+      ` ${answer.same_destination ? same : different}`,
     ),
     h(
       "div",
-      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": "Two readings" },
+      { class: "table-scroll", tabindex: 0, role: "group", "aria-label": readings },
       h(
         "table",
         {},
@@ -359,13 +356,22 @@ function showConfusion(answer) {
           h(
             "tr",
             {},
-            ...["component", "the Standard", "Python’s urllib.parse"].map((name) => h("th", { scope: "col" }, name)),
+            ...columns.map((name) => h("th", { scope: "col" }, name)),
           ),
         ),
         h("tbody", {}, ...rows),
       ),
     ),
   ];
+}
+
+/**
+ * Nodes with something between each two.
+ * @param {(Node | string)[]} nodes
+ * @param {string} between
+ */
+function joined(nodes, between) {
+  return nodes.flatMap((node, i) => (i > 0 ? [between, node] : [node]));
 }
 
 /** @param {boolean} good */

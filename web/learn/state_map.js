@@ -1,9 +1,10 @@
 // @ts-check
 /** The state map: the states and edges of a machine, those marked that the present URL or pattern visits. */
-import { PLAIN_FIELD, code, h } from "../dom.js";
-import { counted } from "../messages/en/counted.js";
+import { PLAIN_FIELD, code, h, named } from "../dom.js";
+import { MACHINE } from "../messages/learn.js";
 import { LAYOUTS } from "./map_layout.js";
 import { MapPicture, save } from "./map_picture.js";
+import { absent } from "./desk.js";
 import { slug } from "./route.js";
 import { Stepper, Subject } from "./subject.js";
 import { edgesOf, visitsOf } from "./visits.js";
@@ -20,6 +21,7 @@ const NAMES = Object.freeze({
 });
 const PATTERN = "https://{:sub.}?example.com/:page?q=*";
 const SPEED = 2;
+const TEXT = MACHINE.map;
 
 export class StateMap {
   #desk;
@@ -29,15 +31,15 @@ export class StateMap {
   #patternBox = h(
     "label",
     { class: "field bench-field" },
-    h("span", {}, "Constructor string of a URLPattern"),
+    h("span", {}, TEXT.constructorString),
     this.#pattern,
   );
   #title = h("h2");
   #other = h("p");
   #list = h("div", { class: "edge-list" });
   #detail = h("div", { class: "edge-detail", role: "status" });
-  #place = h("div", { class: "map-scroll", tabindex: 0, role: "region", "aria-label": "Map" });
-  #save = h("button", { type: "button" }, "Download as SVG");
+  #place = h("div", { class: "map-scroll", tabindex: 0, role: "region", "aria-label": TEXT.label });
+  #save = h("button", { type: "button" }, TEXT.save);
   /** @type {Map<Machine, MapPicture>} */
   #pictures = new Map();
   /** @type {Machine} */
@@ -57,16 +59,12 @@ export class StateMap {
       "div",
       { class: "map-view" },
       this.#title,
-      h(
-        "p",
-        { class: "lead" },
-        "Every state, and every way from one to another that the code knows. Marked are those that this input takes; the number on a state counts its runs.",
-      ),
+      h("p", { class: "lead" }, TEXT.lead),
       this.#other,
       this.#subject.node,
       this.#patternBox,
       this.#stepper.node,
-      h("details", { class: "edges" }, h("summary", {}, "The map as a list"), this.#list),
+      h("details", { class: "edges" }, h("summary", {}, TEXT.list), this.#list),
       this.#detail,
       this.#place,
       h("p", {}, this.#save),
@@ -94,14 +92,14 @@ export class StateMap {
     const machine = which === "pattern" ? "pattern" : "url";
     if (machine !== this.#machine) this.#chosen = null;
     this.#machine = machine;
-    this.#title.textContent = `State map of the ${NAMES[machine]}`;
+    this.#title.textContent = TEXT.titles[machine];
     this.#subject.node.hidden = this.#stepper.node.hidden = machine === "pattern";
     this.#patternBox.hidden = machine === "url";
     this.#subject.paint();
     this.#stepper.paint();
     const { table, problem } = this.#desk.table;
     if (!table) {
-      this.#place.replaceChildren(h("p", { class: "absent" }, problem ? `No map: ${problem}` : "Waiting for Python."));
+      this.#place.replaceChildren(problem ? h("p", { class: "absent" }, TEXT.noMap(problem)) : absent());
       return;
     }
     this.#paintMap(table, machine);
@@ -113,7 +111,7 @@ export class StateMap {
    */
   #paintMap(table, machine) {
     const graph = table.graphs[NAMES[machine]];
-    const picture = this.#pictures.get(machine) ?? new MapPicture(graph, LAYOUTS[machine], NAMES[machine]);
+    const picture = this.#pictures.get(machine) ?? new MapPicture(graph, LAYOUTS[machine], TEXT.pictures[machine]);
     this.#pictures.set(machine, picture);
     if (this.#place.firstChild !== picture.svg) this.#place.replaceChildren(picture.svg);
     const visits = machine === "url" ? this.#urlVisits() : this.#patternVisits();
@@ -128,11 +126,7 @@ export class StateMap {
     this.#drawn = drawn;
     this.#paintList(table, graph, visits);
     this.#detail.replaceChildren(...this.#chosenEdge(table, graph, visits));
-    const other =
-      machine === "url"
-        ? this.#desk.link("map/pattern", "The map of URLPattern’s machine")
-        : this.#desk.link("map", "The map of the URL parser");
-    this.#other.replaceChildren(other);
+    this.#other.replaceChildren(this.#desk.link(machine === "url" ? "map/pattern" : "map", TEXT.otherMaps[machine]));
   }
 
   /** @returns {Visits} */
@@ -171,8 +165,8 @@ export class StateMap {
         return h(
           "section",
           {},
-          h("h3", {}, state, h("span", { class: "soft" }, times > 0 ? ` ${counted(times, "run")}` : " not visited")),
-          from.length === 0 ? h("p", { class: "soft" }, "leads nowhere else") : null,
+          h("h3", {}, named(state), h("span", { class: "soft" }, ` ${times > 0 ? TEXT.runs(times) : TEXT.notVisited}`)),
+          from.length === 0 ? h("p", { class: "soft" }, TEXT.nowhereElse) : null,
           h("ul", {}, ...from.map((edge) => this.#listed(edge, visits))),
         );
       }),
@@ -192,10 +186,10 @@ export class StateMap {
     const button = h(
       "button",
       { type: "button", class: "link", "data-listed": key, "aria-pressed": key === this.#chosen },
-      `to ${to}`,
+      ...TEXT.to(named(to)),
     );
     button.addEventListener("click", () => this.#choose(key));
-    return h("li", {}, button, times > 0 ? ` ✓ ${counted(times, "time")}` : null);
+    return h("li", {}, button, times > 0 ? ` ✓ ${TEXT.times(times)}` : null);
   }
 
   /**
@@ -221,21 +215,15 @@ export class StateMap {
   #chosenEdge(table, graph, visits) {
     const edge = edgesOf(graph).find(({ key }) => key === this.#chosen);
     if (!edge)
-      return [
-        h(
-          "p",
-          { class: "soft" },
-          "Choose an edge, by click or with the arrow keys and Enter, to see the steps that make it.",
-        ),
-      ];
+      return [h("p", { class: "soft" }, TEXT.chooseAnEdge)];
     const steps = visits.edges.get(edge.key) ?? [];
     const rules = edge.rules.flatMap(({ algorithm, steps: numbers }) =>
       numbers.map((number) => rule(table, algorithm, number)),
     );
     return [
-      h("h3", {}, edge.key),
+      h("h3", {}, named(edge.key)),
       h("ul", { class: "rules" }, ...rules),
-      steps.length === 0 ? h("p", { class: "soft" }, "Not visited by this input.") : null,
+      steps.length === 0 ? h("p", { class: "soft" }, TEXT.notVisitedHere) : null,
       steps.length > 0 && this.#machine === "url" ? this.#ways(steps) : null,
     ].filter((node) => node !== null);
   }
@@ -244,7 +232,7 @@ export class StateMap {
   #ways(steps) {
     const { input, base } = this.#desk.page.store.state;
     const buttons = steps.slice(0, 12).map((index) => {
-      const button = h("button", { type: "button" }, `Watch step ${index + 1}`);
+      const button = h("button", { type: "button" }, TEXT.watchStep(index + 1));
       button.addEventListener("click", () => this.#desk.watch(input, base, index + 1));
       return button;
     });
@@ -264,5 +252,5 @@ function rule(table, algorithm, number) {
   const words = step?.text ?? "";
   const condition = step?.condition ? [words ? " " : "", code(`${step.condition.kind} ${step.condition.text}`)] : [];
   const written = !words && !step?.condition && step ? [code(step.code.split("\n")[0] ?? "")] : [];
-  return h("li", {}, `step ${number} of ${algorithm}: `, words, ...condition, ...written);
+  return h("li", {}, ...TEXT.rule(number, named(algorithm)), words, ...condition, ...written);
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** The states of the basic URL parser: a list of all, and a page for each. */
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
+import { MACHINE } from "../messages/learn.js";
+import { absent } from "./desk.js";
 import { ExamplesFor } from "./examples_for.js";
 import { slug } from "./route.js";
 import { STATE_TEXTS } from "./state_texts.js";
@@ -14,6 +16,7 @@ import { readable } from "./strips.js";
 /** @typedef {import("./route.js").Route} Route */
 
 const MOST_EXAMPLES = 8;
+const TEXT = MACHINE.states;
 
 export class StatePages {
   node = h("div", { class: "states-view" });
@@ -58,21 +61,20 @@ export class StatePages {
     return h(
       "div",
       {},
-      h("h2", {}, "The states"),
-      unknown && states.length > 0
-        ? h("p", { role: "status" }, `There is no state “${unknown}”. These are all:`)
-        : null,
-      h(
-        "p",
-        { class: "lead" },
-        "The basic URL parser is a machine that is always in one of 21 states. In each run it looks at one code point, does what the state says, and stays or goes to another state.",
-      ),
-      states.length === 0 ? h("p", { class: "absent" }, "Waiting for Python.") : null,
+      h("h2", {}, TEXT.title),
+      unknown && states.length > 0 ? h("p", { role: "status" }, TEXT.unknown(unknown)) : null,
+      h("p", { class: "lead" }, TEXT.lead),
+      states.length === 0 ? absent() : null,
       h(
         "ol",
         { class: "fact-list" },
         ...states.map(({ name }) =>
-          h("li", {}, this.#desk.link(`states/${slug(name)}`, name), h("span", {}, ` ${STATE_TEXTS[name] ?? ""}`)),
+          h(
+            "li",
+            {},
+            this.#desk.link(`states/${slug(name)}`, named(name)),
+            h("span", {}, ` ${STATE_TEXTS[name] ?? ""}`),
+          ),
         ),
       ),
     );
@@ -88,23 +90,22 @@ export class StatePages {
   #page({ name, anchor }, states, table, problem, examples) {
     const index = states.findIndex((entry) => entry.name === name);
     const edges = table?.graphs["basic URL parser"].edges;
-    const waiting = h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python.");
     return h(
       "article",
       { class: "fact-page" },
-      h("p", { class: "soft" }, this.#desk.link("states", "All states"), " · ", this.#desk.link("map", "State map")),
-      h("h2", {}, `${name} state`),
+      h("p", { class: "soft" }, this.#desk.link("states", TEXT.all), " · ", this.#desk.link("map", TEXT.map)),
+      h("h2", {}, ...MACHINE.state(named(name))),
       h("p", { class: "lead" }, STATE_TEXTS[name] ?? ""),
-      h("p", {}, standardLink(anchor, "In the Standard")),
-      h("h3", {}, "How it is reached"),
+      h("p", {}, standardLink(anchor, MACHINE.inTheStandard)),
+      h("h3", {}, TEXT.howReached),
       edges
         ? this.#edges(
             edges.filter(({ to }) => to === name),
             "from",
             name,
           )
-        : waiting,
-      h("h3", {}, "Where it leads"),
+        : absent(problem),
+      h("h3", {}, TEXT.whereItLeads),
       edges
         ? this.#edges(
             edges.filter(({ from }) => from === name),
@@ -112,19 +113,15 @@ export class StatePages {
             name,
           )
         : null,
-      h("h3", {}, "Its steps"),
-      table ? steps(table, `${name} state`) : null,
-      h("h3", {}, "Examples that come by"),
+      h("h3", {}, TEXT.itsSteps),
+      table ? steps(table, name) : null,
+      h("h3", {}, TEXT.examples),
       examples.length > 0
         ? this.#examplesList(name, examples)
-        : h(
-            "p",
-            { class: "absent" },
-            name === "hostname" ? "None: only the setter of hostname begins here." : "Looking through the examples.",
-          ),
+        : h("p", { class: "absent" }, name === "hostname" ? TEXT.noExamples : TEXT.lookingForExamples),
       h(
         "nav",
-        { class: "neighbours", "aria-label": "Other states" },
+        { class: "neighbours", "aria-label": TEXT.others },
         this.#neighbour(states[index - 1], "← "),
         this.#neighbour(states[index + 1], "", " →"),
       ),
@@ -141,11 +138,7 @@ export class StatePages {
       return h(
         "p",
         {},
-        end === "to"
-          ? "It stays to the end."
-          : name === "scheme start"
-            ? "The machine begins here."
-            : "Only a setter begins here.",
+        end === "to" ? TEXT.staysToTheEnd : name === "scheme start" ? TEXT.beginsHere : TEXT.setterBeginsHere,
       );
     return h(
       "ul",
@@ -154,9 +147,8 @@ export class StatePages {
         h(
           "li",
           {},
-          end === "from" ? "from " : "to ",
-          this.#desk.link(`states/${slug(edge[end])}`, edge[end]),
-          h("span", { class: "soft" }, ` by step ${edge.steps.join(", ")} of ${edge.algorithm}`),
+          ...TEXT[end](this.#desk.link(`states/${slug(edge[end])}`, named(edge[end]))),
+          h("span", { class: "soft" }, " ", ...TEXT.by(edge.steps.join(", "), named(edge.algorithm))),
         ),
       ),
     );
@@ -173,7 +165,7 @@ export class StatePages {
       ...examples.map(({ input, base, about }) => {
         const button = h(
           "button",
-          { type: "button", class: "link", "aria-label": `Watch ${input} in ${state} state` },
+          { type: "button", class: "link", "aria-label": TEXT.watch(input, state) },
           code(readable(input)),
         );
         button.addEventListener("click", () => this.#desk.watch(input, base, 1));
@@ -181,7 +173,7 @@ export class StatePages {
           "li",
           {},
           button,
-          base === null ? null : h("span", { class: "soft" }, " base ", code(readable(base))),
+          base === null ? null : h("span", { class: "soft" }, ` ${MACHINE.base} `, code(readable(base))),
           h("span", {}, ` ${about}`),
         );
       }),
@@ -194,31 +186,38 @@ export class StatePages {
    * @param {string} [after]
    */
   #neighbour(entry, before, after = "") {
-    return entry ? this.#desk.link(`states/${slug(entry.name)}`, before, entry.name, after) : h("span");
+    return entry ? this.#desk.link(`states/${slug(entry.name)}`, before, named(entry.name), after) : h("span");
   }
 }
 
 /**
- * The numbered steps of an algorithm, as the code carries them.
+ * The numbered steps of a state, as the code carries them.
  * @param {Table} table
- * @param {string} name
+ * @param {string} state
  */
-function steps(table, name) {
-  const algorithm = table.algorithms.find((one) => one.name === (name === "hostname state" ? "host state" : name));
+function steps(table, state) {
+  const algorithm = table.algorithms.find(({ name }) => name === `${state === "hostname" ? "host" : state} state`);
   if (!algorithm) return null;
   const items = algorithm.steps.map(({ number, text, condition, code: written, depth }) => {
-    const says = [
-      text,
-      condition ? code(`${condition.kind === "else" ? "otherwise, not" : condition.kind} ${condition.text}`) : null,
-    ];
     const item = h(
       "li",
       {},
       h("span", { class: "number" }, number),
-      h("span", {}, says[0] || (condition ? null : code(written.split("\n")[0] ?? "")), " ", says[1]),
+      h(
+        "span",
+        {},
+        text || (condition ? null : code(written.split("\n")[0] ?? "")),
+        " ",
+        ...(condition ? conditionWords(condition) : []),
+      ),
     );
     item.style.setProperty("--depth", String(depth));
     return item;
   });
-  return h("ol", { class: "plain-steps", "aria-label": `Steps of ${name}` }, ...items);
+  return h("ol", { class: "plain-steps", "aria-label": TEXT.stepsOf(state) }, ...items);
+}
+
+/** @param {{kind: string, text: string}} condition */
+function conditionWords({ kind, text }) {
+  return kind === "else" ? TEXT.otherwise(code(text)) : [code(`${kind} ${text}`)];
 }

@@ -2,6 +2,7 @@
 /** Strips of components for what the view "Learn" shows: they keep to themselves what they say. */
 import { isInvisible } from "../text/code_points.js";
 import { h } from "../dom.js";
+import { COURSE } from "../messages/learn.js";
 import { escapeText } from "../text/escapes.js";
 import { CodePoints } from "../text/positions.js";
 
@@ -57,7 +58,7 @@ export function stripRow(name, shown) {
  * @param {string} text
  */
 export function readable(text) {
-  if (text === "") return "(empty)";
+  if (text === "") return COURSE.empty;
   const plain = text.trim() === text && ![...text].some((c) => isInvisible(c));
   return plain ? text : escapeText(text);
 }

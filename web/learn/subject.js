@@ -1,14 +1,17 @@
 // @ts-check
 /** The fields for the present URL, which the views share, and a walk through its trace. */
 import { PLAIN_FIELD, h, icon } from "../dom.js";
+import { COURSE, PRACTICE } from "../messages/learn.js";
 import { Player } from "../trace/player.js";
 import { verdict } from "../wording.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
+const TEXT = PRACTICE.stepper;
+
 export class Subject {
   #input = h("textarea", { ...PLAIN_FIELD, rows: 1 });
-  #base = h("textarea", { ...PLAIN_FIELD, rows: 1, placeholder: "none" });
+  #base = h("textarea", { ...PLAIN_FIELD, rows: 1, placeholder: PRACTICE.subject.noBase });
   #verdict = h("p", { class: "subject-verdict" });
   #desk;
 
@@ -18,8 +21,8 @@ export class Subject {
     this.node = h(
       "div",
       { class: "subject" },
-      h("label", { class: "field bench-field" }, h("span", {}, "URL"), this.#input),
-      h("label", { class: "field bench-field" }, h("span", {}, "Base URL"), this.#base),
+      h("label", { class: "field bench-field" }, h("span", {}, PRACTICE.subject.url), this.#input),
+      h("label", { class: "field bench-field" }, h("span", {}, PRACTICE.subject.base), this.#base),
       this.#verdict,
     );
     this.#input.addEventListener("input", () => this.#change());
@@ -37,7 +40,7 @@ export class Subject {
     if (this.#input.value !== input.replace(/\r\n?/g, "\n")) this.#input.value = input;
     if (this.#base.value !== (base ?? "")) this.#base.value = base ?? "";
     const { current } = this.#desk.page.question;
-    const { outcome, rest } = current ? verdict(current.answer) : { outcome: "Waiting for Python.", rest: "" };
+    const { outcome, rest } = current ? verdict(current.answer) : { outcome: COURSE.waiting, rest: "" };
     const words = `${outcome} ${rest}`;
     if (this.#verdict.textContent !== words) this.#verdict.textContent = words;
   }
@@ -45,7 +48,7 @@ export class Subject {
 
 export class Stepper {
   #go = h("output", { class: "where" });
-  #play = h("button", { type: "button", class: "play" }, "Play");
+  #play = h("button", { type: "button", class: "play" }, TEXT.play);
   #player = new Player();
   #desk;
 
@@ -58,14 +61,14 @@ export class Stepper {
     this.#player.speed = speed;
     /** @type {[string, string, (index: number) => number][]} */
     const moves = [
-      ["first", "First step", () => 0],
-      ["back", "Step back", (index) => index - 1],
-      ["forward", "Step forward", (index) => index + 1],
-      ["last", "Last step", () => Infinity],
+      ["first", TEXT.first, () => 0],
+      ["back", TEXT.back, (index) => index - 1],
+      ["forward", TEXT.forward, (index) => index + 1],
+      ["last", TEXT.last, () => Infinity],
     ];
     this.node = h(
       "div",
-      { class: "stepper", role: "group", "aria-label": "Steps" },
+      { class: "stepper", role: "group", "aria-label": TEXT.label },
       ...moves.map(([picture, name, to]) => {
         const button = h("button", { type: "button", "aria-label": name, title: name }, icon(picture));
         button.addEventListener("click", () => this.move(to));
@@ -131,8 +134,8 @@ export class Stepper {
   paint() {
     const { current } = this.#desk.page.question;
     const end = current?.timeline.end ?? 0;
-    const where = this.index === null ? "no step" : `step ${this.index + 1} of ${end}`;
+    const where = this.index === null ? TEXT.nowhere : TEXT.where(this.index + 1, end);
     if (this.#go.textContent !== where) this.#go.textContent = where;
-    this.#play.textContent = this.playing ? "Pause" : "Play";
+    this.#play.textContent = this.playing ? TEXT.pause : TEXT.play;
   }
 }

@@ -1,7 +1,9 @@
 // @ts-check
 /** What if the parser had one rule less: switches that take rules away, and what changes. Never the Standard. */
 import { code, h, standardLink } from "../dom.js";
+import { COURSE, PRACTICE } from "../messages/learn.js";
 import { quoted } from "../trace/record_text.js";
+import { absent } from "./desk.js";
 import { errorList } from "./shows.js";
 import { readable, strip, stripRow } from "./strips.js";
 import { Subject } from "./subject.js";
@@ -12,6 +14,7 @@ import { Subject } from "./subject.js";
 /** @typedef {{id: string, name: string, anchor: string, about: string}} Rule */
 /** @typedef {{input: string, taken: string[], rules: Rule[], standard: Result, without: Result, differences: string[]}} WhatIfAnswer */
 
+const TEXT = PRACTICE.whatIf;
 const TRIES = Object.freeze([
   { rules: ["dots"], input: "https://example.org/a/../secret/./b" },
   { rules: ["special"], input: "foo://EXAMPLE.com:80\\a/../b" },
@@ -24,7 +27,7 @@ const TRIES = Object.freeze([
 export class WhatIf {
   #desk;
   #subject;
-  #switches = h("fieldset", { class: "switches" }, h("legend", {}, "Take away"));
+  #switches = h("fieldset", { class: "switches" }, h("legend", {}, TEXT.takeAway));
   #result = h("div", { class: "what-if-result" });
   /** @type {Map<string, HTMLInputElement>} */
   #boxes = new Map();
@@ -38,16 +41,10 @@ export class WhatIf {
     this.node = h(
       "div",
       { class: "what-if" },
-      h("h2", {}, "What if?"),
-      h(
-        "p",
-        { class: "lead" },
-        "To see what a rule is for, take it away. The same machine runs, with that rule missing; what comes out is ",
-        h("strong", {}, "not the Standard"),
-        ".",
-      ),
+      h("h2", {}, TEXT.title),
+      h("p", { class: "lead" }, ...TEXT.lead(h("strong", {}, TEXT.notTheStandard))),
       this.#subject.node,
-      h("div", { class: "tries", role: "group", "aria-label": "To try" }, ...TRIES.map((one) => this.#try(one))),
+      h("div", { class: "tries", role: "group", "aria-label": COURSE.toTry }, ...TRIES.map((one) => this.#try(one))),
       h("div", { class: "what-if-columns" }, this.#switches, this.#result),
     );
   }
@@ -77,9 +74,7 @@ export class WhatIf {
     const request = { op: "what if", input, base, without };
     const { answer, problem } = this.#desk.inquiry.ask("learn what if", request);
     if (!answer) {
-      this.#result.replaceChildren(
-        h("p", { class: "absent" }, problem ? `No answer: ${problem}` : "Waiting for Python."),
-      );
+      this.#result.replaceChildren(absent(problem));
       this.#drawn = null;
       return;
     }
@@ -102,7 +97,7 @@ export class WhatIf {
           "div",
           { class: "switch" },
           h("label", { for: box.id }, box, " ", name),
-          h("p", { id: `about-${id}`, class: "soft" }, about, " ", standardLink(anchor, "The rule")),
+          h("p", { id: `about-${id}`, class: "soft" }, about, " ", standardLink(anchor, TEXT.theRule)),
         ),
       );
     }
@@ -118,47 +113,49 @@ export class WhatIf {
   /** @param {WhatIfAnswer} answer */
   #draw({ taken, standard, without, differences, input }) {
     const none = taken.length === 0;
-    const names = none
-      ? "Nothing is taken away yet."
-      : differences.length === 0
-        ? "No difference for this input."
-        : `Different: ${differences.join(", ")}.`;
+    const said = none ? TEXT.nothingTaken : differenceText(differences);
     return [
       h(
         "p",
         { class: "result", role: "status" },
         none ? null : h("strong", { "aria-hidden": "true" }, differences.length === 0 ? "= " : "≠ "),
-        names,
+        said,
       ),
-      this.#side("By the Standard", standard, null, input),
-      none ? null : this.#side("Without it", without, standard, input),
+      this.#side("standard", standard, null, input),
+      none ? null : this.#side("without", without, standard, input),
       none ? null : differencesTable(standard, without, differences),
     ].filter((node) => node !== null);
   }
 
   /**
-   * @param {string} title
+   * @param {"standard" | "without"} which
    * @param {Result} result
    * @param {Result | null} standard what it is compared with
    * @param {string} input
    */
-  #side(title, result, standard, input) {
-    const outcome =
-      result.outcome === "parsed" ? "Parsed" : result.outcome === "failure" ? "Failure" : "Failure of the base URL";
+  #side(which, result, standard, input) {
+    const outcome = TEXT.outcomes[/** @type {keyof typeof TEXT.outcomes} */ (result.outcome)];
     return h(
       "section",
       { class: standard ? "panel side not-standard" : "panel side" },
-      h("h3", {}, title, standard ? h("span", { class: "label-not" }, "not the Standard") : null),
+      h("h3", {}, TEXT[which], standard ? h("span", { class: "label-not" }, TEXT.notTheStandardLabel) : null),
       h("p", {}, h("strong", { class: result.record ? "outcome parsed" : "outcome failure" }, outcome)),
       stripRow(
-        "Output",
-        strip({ name: `Output ${title.toLowerCase()}`, text: result.href, absent: "none", parts: result.parts }),
+        TEXT.output,
+        strip({ name: TEXT.outputs[which], text: result.href, absent: TEXT.noOutput, parts: result.parts }),
       ),
       result.errors.length > 0
         ? errorList(result.errors, this.#desk)
-        : h("p", { class: "soft" }, "No validation errors."),
+        : h("p", { class: "soft" }, TEXT.noErrors),
     );
   }
+}
+
+/** @param {string[]} differences */
+function differenceText(differences) {
+  if (differences.length === 0) return TEXT.noDifference;
+  const words = /** @type {Record<string, string>} */ (TEXT.differences);
+  return TEXT.different(differences.map((name) => words[name] ?? name).join(", "));
 }
 
 /**
@@ -171,7 +168,7 @@ function differencesTable(standard, without, differences) {
   if (fields.length === 0) return null;
   return h(
     "div",
-    { class: "table-scroll", tabindex: 0, role: "region", "aria-label": "What differs" },
+    { class: "table-scroll", tabindex: 0, role: "region", "aria-label": TEXT.whatDiffers },
     h(
       "table",
       {},
@@ -181,7 +178,7 @@ function differencesTable(standard, without, differences) {
         h(
           "tr",
           {},
-          ...["field", "the Standard", "without it (not the Standard)"].map((name) => h("th", { scope: "col" }, name)),
+          ...TEXT.columns.map((name) => h("th", { scope: "col" }, name)),
         ),
       ),
       h(

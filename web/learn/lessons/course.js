@@ -1,5 +1,5 @@
 // @ts-check
-/** The course: its chapters, and their lessons in order. */
+/** The course: its chapters, and their lessons in order. What they say is in messages/<language>/lessons/. */
 import { API_LESSONS } from "./api.js";
 import { FIRST_LESSONS } from "./first.js";
 import { HOST_LESSONS } from "./hosts.js";
@@ -8,24 +8,23 @@ import { PATTERN_LESSONS } from "./patterns.js";
 import { SECURITY_LESSONS } from "./security.js";
 
 /** @typedef {import("../exercise.js").Task} Task */
-/** @typedef {{title: string, text: string[], live?: import("../bench.js").Live}} Section */
+/** @typedef {{live?: import("../bench.js").Live}} Section */
 /**
  * @typedef {object} Lesson
  * @property {string} id for ever: links use it
- * @property {string} title
- * @property {string} lead one sentence
- * @property {Section[]} sections
+ * @property {Section[]} sections as many as its prose has
  * @property {Task[]} exercises
  */
-/** @typedef {{title: string, lessons: readonly Lesson[]}} Chapter */
+/** @typedef {"first" | "hosts" | "paths" | "api" | "patterns" | "security"} Subject */
+/** @typedef {{subject: Subject, lessons: readonly Lesson[]}} Chapter */
 
 /** @type {readonly Chapter[]} */
 export const CHAPTERS = Object.freeze([
-  { title: "How a URL is read", lessons: FIRST_LESSONS },
-  { title: "Hosts and ports", lessons: HOST_LESSONS },
-  { title: "Paths, queries, fragments", lessons: PATH_LESSONS },
-  { title: "Comparing and changing", lessons: API_LESSONS },
-  { title: "URLPattern", lessons: PATTERN_LESSONS },
-  { title: "Security", lessons: SECURITY_LESSONS },
+  { subject: "first", lessons: FIRST_LESSONS },
+  { subject: "hosts", lessons: HOST_LESSONS },
+  { subject: "paths", lessons: PATH_LESSONS },
+  { subject: "api", lessons: API_LESSONS },
+  { subject: "patterns", lessons: PATTERN_LESSONS },
+  { subject: "security", lessons: SECURITY_LESSONS },
 ]);
 export const LESSONS = Object.freeze(CHAPTERS.flatMap(({ lessons }) => lessons));
