@@ -35,3 +35,40 @@ export function arrange(parent, nodes) {
     else parent.insertBefore(node, at);
   }
 }
+
+/**
+ * Makes nodes the children of a parent, except that those which look the same as the ones at their place stay there: they
+ * keep focus, and need no new layout. In a list or a paragraph each child is looked at by itself. A listener stays with
+ * the node it was put on, so all that it goes by must be seen on the node, in an attribute if in nothing else.
+ * @param {Element} parent
+ * @param {(Node | string)[]} children
+ */
+export function redraw(parent, children) {
+  const before = [...parent.childNodes];
+  const now = children.map((child) => (typeof child === "string" ? document.createTextNode(child) : child));
+  for (const [index, node] of now.entries()) {
+    const old = before[index];
+    if (!old) parent.append(node);
+    else if (isList(old, node)) redraw(/** @type {Element} */ (old), [...node.childNodes]);
+    else if (!old.isEqualNode(node)) old.replaceWith(node);
+  }
+  for (const old of before.slice(now.length)) old.remove();
+}
+
+const LISTS = new Set(["UL", "OL", "DL", "P"]);
+
+/**
+ * @param {Node} old
+ * @param {Node} node
+ */
+function isList(old, node) {
+  return LISTS.has(node.nodeName) && old.cloneNode().isEqualNode(node.cloneNode());
+}
+
+/**
+ * @param {Node} node
+ * @param {string} text
+ */
+export function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}

@@ -1,6 +1,7 @@
 // @ts-check
 /** Gives each element of the page what it is to show. */
 import { the } from "./elements.js";
+import { write } from "./kept_nodes.js";
 import { foreignLink } from "./link/foreign_link.js";
 import { PAGE } from "./messages/page.js";
 import { TRACE } from "./messages/trace.js";
@@ -56,11 +57,11 @@ function paintStrips(painter, around) {
   the("#input-strip").data = painter.inputStrip(around);
   the("#output-strip").data = painter.outputStrip(around);
   const counts = painter.counts();
-  the("#input-count").textContent = counts.input;
-  the("#output-count").textContent = counts.output;
+  write(the("#input-count"), counts.input);
+  write(the("#output-count"), counts.output);
   const lines = painter.invisibles();
-  the("#invisibles").hidden = lines.length === 0;
-  the("#invisibles").textContent = TRACE.strips.invisible(lines);
+  if (the("#invisibles").hidden !== (lines.length === 0)) the("#invisibles").hidden = lines.length === 0;
+  write(the("#invisibles"), TRACE.strips.invisible(lines));
 }
 
 /**
@@ -68,7 +69,7 @@ function paintStrips(painter, around) {
  * @param {Surroundings} around
  */
 function paintTrace(painter, around) {
-  the("#trace-remark").textContent = painter.traceRemark;
+  write(the("#trace-remark"), painter.traceRemark);
   the("trace-stepper").data = painter.stepper();
   the("code-point-ruler").data = painter.ruler();
   const machine = painter.machine(around);

@@ -2,6 +2,7 @@
 /** The validation errors, in the order they arose. In: data. Out: "error-choose" {index}, "units-change" {units}. */
 import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, named, standardLink } from "../dom.js";
+import { redraw, write } from "../kept_nodes.js";
 import { TRACE } from "../messages/trace.js";
 import { errorPlace, listCount, rangeText } from "../wording.js";
 
@@ -62,13 +63,13 @@ export class ErrorPanel extends HTMLElement {
     this.#data = data;
     this.#units.checked = data.units === "utf-16";
     const shown = (errors ?? []).slice(0, SHOWN);
-    this.#count.textContent = errors ? `${listCount(data.count, shown.length)} ${data.remark}`.trim() : "";
+    write(this.#count, errors ? `${listCount(data.count, shown.length)} ${data.remark}`.trim() : "");
     const focused = document.activeElement?.closest(".errors button")?.getAttribute("data-index");
-    this.#list.replaceChildren(...shown.map((error, index) => this.#item(error, index, data)));
+    redraw(this.#list, shown.map((error, index) => this.#item(error, index, data)));
     if (focused && again) this.#button(Number(focused))?.focus({ preventScroll: true });
     if (chosen !== null && again) this.#button(chosen)?.scrollIntoView({ block: "nearest" });
-    this.#rest.textContent = errors ? this.#remark(data.count, shown.length) : data.absent;
-    this.#base.replaceChildren(...this.#baseErrors(baseErrors));
+    write(this.#rest, errors ? this.#remark(data.count, shown.length) : data.absent);
+    redraw(this.#base, this.#baseErrors(baseErrors));
   }
 
   /** @param {number} index */

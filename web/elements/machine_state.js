@@ -5,6 +5,7 @@
  */
 import { describeCodePoint, isInvisible } from "../text/code_points.js";
 import { code, h, icon, isSame, named, standardLink } from "../dom.js";
+import { redraw } from "../kept_nodes.js";
 import { quoted } from "../trace/record_text.js";
 import { TRACE } from "../messages/trace.js";
 
@@ -48,7 +49,7 @@ export class MachineState extends HTMLElement {
       this.replaceChildren(h("p", { class: "absent" }, data.absent || TRACE.noStep));
       return;
     }
-    this.replaceChildren(
+    redraw(this, [
       h(
         "dl",
         { class: "machine" },
@@ -59,7 +60,7 @@ export class MachineState extends HTMLElement {
         ...row(TEXT.flags, flags(step, after)),
         ...(step.errors?.length ? row(TEXT.reports, this.#errors(step.errors, data.errors)) : []),
       ),
-    );
+    ]);
   }
 
   /**
@@ -72,6 +73,7 @@ export class MachineState extends HTMLElement {
       {
         type: "button",
         class: "break",
+        "data-state": step.state,
         "aria-pressed": breakpoint,
         "aria-label": TEXT.breakPoint(step.state),
         title: TEXT.breakTitle,
@@ -112,7 +114,8 @@ export class MachineState extends HTMLElement {
   #errors(indices, errors) {
     const buttons = indices.map((index) => {
       const error = errors[index];
-      const button = h("button", { type: "button", class: error?.fatal ? "link fatal" : "link" }, error?.name ?? "");
+      const look = error?.fatal ? "link fatal" : "link";
+      const button = h("button", { type: "button", class: look, "data-index": index }, error?.name ?? "");
       button.addEventListener("click", () => this.#send("error-choose", { index }));
       return h("span", { class: "reported" }, button, error?.fatal ? TEXT.fatal : null);
     });

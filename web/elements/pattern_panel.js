@@ -4,6 +4,7 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { code, h, isSame, present } from "../dom.js";
+import { redraw, write } from "../kept_nodes.js";
 import { givenPieces, patternPieces } from "../pattern_panel/pattern_pieces.js";
 import { errorNote, inputText, matchSign, pieceCode, unmatchedGroups } from "../pattern_panel/pattern_rows.js";
 import { bannedText, outcome, outcomeSentence } from "../pattern_panel/pattern_text.js";
@@ -42,10 +43,10 @@ export class PatternPanel extends HTMLElement {
     this.#data = data;
     const { answer, text, absent } = data;
     const found = outcome(answer);
-    this.#outcome.textContent = found ? `${found.sign} ${found.text}`.trim() : "";
+    write(this.#outcome, found ? `${found.sign} ${found.text}`.trim() : "");
     this.#outcome.className = answer ? `outcome-${answer.outcome}` : "";
     this.#more.hidden = answer === null;
-    this.#body.replaceChildren(...(answer ? present(body(answer, text)) : [h("p", { class: "absent" }, absent)]));
+    redraw(this.#body, answer ? present(body(answer, text)) : [h("p", { class: "absent" }, absent)]);
   }
 
   /**

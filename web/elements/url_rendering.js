@@ -5,6 +5,7 @@
  */
 import { visibleText } from "../text/code_points.js";
 import { h, isSame } from "../dom.js";
+import { redraw } from "../kept_nodes.js";
 import { quotesIsolated } from "../text/isolated.js";
 import { PAGE } from "../messages/page.js";
 
@@ -33,10 +34,10 @@ export class UrlRendering extends HTMLElement {
     const cautions = rendering.cautions.map(({ message }) =>
       h("li", {}, h("span", { class: "sign", "aria-hidden": "true" }, "⚠ "), ...quotesIsolated(message)),
     );
-    this.replaceChildren(
+    redraw(this, [
       h("p", { class: "rendered", translate: "no", dir: "ltr" }, ...pieces(rendering)),
       cautions.length > 0 ? h("ul", { class: "cautions", "aria-label": PAGE.rendering.cautions }, ...cautions) : "",
-    );
+    ]);
   }
 }
 

@@ -173,7 +173,7 @@ export class UrlStrip extends HTMLElement {
    */
   #room(index) {
     const next = this.#segments[index + 1];
-    if (!next) return 0;
+    if (!next) return 6; // nothing to push: the longest name of a component has room
     return next.label === "" || UNSAID.includes(next.label) ? Math.min(12, next.end - next.start) : 0;
   }
 
@@ -182,6 +182,7 @@ export class UrlStrip extends HTMLElement {
     for (const option of this.querySelectorAll(".segment")) {
       const segment = this.#segments[Number(option.getAttribute("data-index"))];
       const on = part !== null && segment?.part === part;
+      if ((option.getAttribute("aria-selected") === "true") === on) continue;
       option.classList.toggle("lit", on);
       option.setAttribute("aria-selected", String(on));
     }

@@ -1,6 +1,7 @@
 // @ts-check
 /** One sentence on what came out, and quiet facts. In: data. Out: the event that a fact names, which is then a button. */
 import { code, h } from "../dom.js";
+import { redraw } from "../kept_nodes.js";
 import { PAGE } from "../messages/page.js";
 
 /** @typedef {{sign?: string, text: string, value?: string, strong?: boolean, opens?: {event: string, id: string, open: boolean}}} Fact */
@@ -26,10 +27,10 @@ export class VerdictLine extends HTMLElement {
     this.#drawn = drawn;
     const { kind, outcome, rest, facts } = data;
     const focused = document.activeElement?.closest("verdict-line button")?.getAttribute("aria-controls");
-    this.replaceChildren(
+    redraw(this, [
       h("p", { class: "sentence", id: "verdict" }, h("strong", { class: `outcome ${kind}` }, outcome), " ", rest),
       h("ul", { class: "facts", "aria-label": PAGE.verdict.facts }, ...facts.map((fact) => this.#fact(fact))),
-    );
+    ]);
     this.querySelector(".facts")?.toggleAttribute("hidden", facts.length === 0);
     if (focused)
       /** @type {HTMLElement | null} */ (this.querySelector(`[aria-controls="${focused}"]`))?.focus({
