@@ -12,7 +12,7 @@ export class EncodingChoice extends HTMLElement {
   }
 
   connectedCallback() {
-    const label = h("label", { for: "encoding" }, `${PAGE.input.encoding} `, h("span", { class: "aside" }, PAGE.input.ofTheQuery));
+    const label = h("label", { for: "encoding" }, ...PAGE.input.encoding(h("span", { class: "aside" }, PAGE.input.ofTheQuery)));
     this.replaceChildren(h("div", { class: "field" }, label, this.#select));
     this.#select.addEventListener("change", () =>
       this.dispatchEvent(

@@ -91,7 +91,8 @@ export default {
     wrong: (position, why) => `At ${position}: ${why}.`,
     /** @type {(position: number, why: string) => string} */
     wrongUnchanged: (position, why) => `At ${position}: ${why}. The value is unchanged.`,
-    encoding: "Encoding",
+    /** @type {(ofTheQuery: Node) => (Node | string)[]} */
+    encoding: (ofTheQuery) => ["Encoding ", ofTheQuery],
     ofTheQuery: "of the query",
     noPattern: "no pattern",
     edit: "Edit",

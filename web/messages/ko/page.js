@@ -81,7 +81,7 @@ export default {
     surrogates: "짝 없는 서로게이트가 U+FFFD처럼 보입니다",
     wrong: (position, why) => `위치 ${position}: ${why}.`,
     wrongUnchanged: (position, why) => `위치 ${position}: ${why}. 값은 바뀌지 않았습니다.`,
-    encoding: "인코딩",
+    encoding: (ofTheQuery) => [ofTheQuery, " 인코딩"],
     ofTheQuery: "쿼리",
     noPattern: "패턴 없음",
     edit: "편집",
