@@ -1,6 +1,6 @@
 // @ts-check
 /** The licences of all that the page carries. In: data {licences}. Method: open(). */
-import { h } from "../dom.js";
+import { NAME, h } from "../dom.js";
 import { DIALOGS } from "../messages/dialogs.js";
 
 /** @typedef {import("../types.js").Licence} Licence */
@@ -42,9 +42,9 @@ function item({ name, version, use, licence, copyright, url, text }) {
   return h(
     "li",
     {},
-    h("h3", {}, link(url, name), version ? h("span", { class: "version" }, ` ${version}`) : null),
-    h("p", {}, `${use.slice(0, 1).toUpperCase()}${use.slice(1)}.`),
-    h("p", { class: "soft" }, link(text, licence), `. ${copyright}`),
+    h("h3", NAME, link(url, name), version ? h("span", { class: "version" }, ` ${version}`) : null),
+    h("p", {}, DIALOGS.licences.use(use)),
+    h("p", { class: "soft", ...NAME }, link(text, licence), `. ${copyright}`),
   );
 }
 

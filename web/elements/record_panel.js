@@ -3,7 +3,7 @@
  * The URL record, and the API's members beside those of this browser. In: data. Out: "part-hover" {part | null},
  * "field-open" {part}, "console-open".
  */
-import { code, h, isSame, lightUp } from "../dom.js";
+import { code, h, isSame, lightUp, named } from "../dom.js";
 import { KeptNodes, arrange } from "../kept_nodes.js";
 import { visibleText } from "../text/code_points.js";
 import { API_MEMBERS } from "../native.js";
@@ -177,7 +177,7 @@ function memberRow(member, { api, answered, native, browser }) {
 /** @param {ApiData} data */
 function failureRow({ answered, native, browser }) {
   const ours = absent(answered ? "failure" : "…");
-  const theirs = absent(native.problem ?? "failure");
+  const theirs = absent(native.problem === null ? "failure" : named(native.problem));
   return h("tr", { role: "row" }, ...cells("new URL()", ours, answered ? sign(false) : null, theirs, browser));
 }
 
@@ -208,7 +208,7 @@ function value(text) {
   return text === "" ? h("span", { class: "soft" }, PAGE.empty) : code(visibleText(text));
 }
 
-/** @param {string} text */
+/** @param {import("../dom.js").Child} text */
 function absent(text) {
   return h("span", { class: "soft" }, text);
 }

@@ -89,6 +89,8 @@ export default {
   licences: {
     title: "Licences",
     about: "What this page is made of, each under its own licence.",
+    /** @type {OfText} */
+    use: (use) => `${use.slice(0, 1).toUpperCase()}${use.slice(1)}.`,
     pyodide: "Python in WebAssembly, as it was released",
     cpython: "the interpreter and its library, in Pyodide",
     list: "the package that the Public Suffix List comes in",

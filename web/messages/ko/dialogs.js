@@ -76,6 +76,7 @@ export default {
   licences: {
     title: "라이선스",
     about: "이 페이지를 이루는 것과 각각의 라이선스입니다.",
+    use: (use) => `${use}.`,
     pyodide: "배포된 그대로의 WebAssembly용 Python",
     cpython: "Pyodide에 든 인터프리터와 표준 라이브러리",
     list: "Public Suffix List를 담은 패키지",
