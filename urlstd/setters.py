@@ -24,7 +24,7 @@ NO_CREDENTIALS_OR_PORT: Final = "the URL has no host, or an empty one, or is a f
 class OverrideParser(Protocol):
     """The basic URL parser with a URL and a state override."""
 
-    def __call__(self, input: str, *, url: URLRecord, state_override: State) -> object:  # noqa: A002
+    def __call__(self, input: str, /, *, url: URLRecord, state_override: State) -> object:  # noqa: A002
         """Change `url` by parsing `input` from `state_override` on."""
 
 

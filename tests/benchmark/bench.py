@@ -28,7 +28,8 @@ def measured(python: str, subjects: list[str]) -> list[Section]:
     done = subprocess.run(
         command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"}
     )
-    return json.loads(done.stdout)
+    sections: list[Section] = json.loads(done.stdout)
+    return sections
 
 
 def joined(sections: list[Section]) -> list[Section]:
@@ -45,7 +46,8 @@ def in_browser() -> list[Section]:
     if importlib.util.find_spec("tests.benchmark.browser") is None:
         print("There is no browser part here.", file=sys.stderr)
         return []
-    return importlib.import_module("tests.benchmark.browser").sections()
+    sections: list[Section] = importlib.import_module("tests.benchmark.browser").sections()
+    return sections
 
 
 def table(section: Section) -> str:

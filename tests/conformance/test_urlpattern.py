@@ -39,7 +39,7 @@ def made(arguments: list[Any]) -> URLPattern:
     return URLPattern(given, **options(others))
 
 
-def options(others: list[Any]) -> dict[str, bool]:
+def options(others: list[Any]) -> dict[str, Any]:
     return {"ignore_case": others[0]["ignoreCase"]} if others else {}
 
 
@@ -54,13 +54,13 @@ def value(url: URL, component: str) -> str:
 def expected_pattern(entry: dict[str, Any], component: str) -> str:
     """The entry says it; or it is what was given, what the base URL has, or anything."""
     if component in entry.get("expected_obj", {}):
-        return entry["expected_obj"][component]
+        return str(entry["expected_obj"][component])
     if component in entry.get("exactly_empty_components", ()):
         return ""
     given = entry["pattern"][0] if entry["pattern"] else {}
     is_init = isinstance(given, dict)
     if is_init and given.get(component):
-        return given[component]
+        return str(given[component])
     if is_init and any(earlier in given for earlier in EARLIER.get(component, ())):
         return "*"
     base = (
@@ -73,7 +73,8 @@ def expected_pattern(entry: dict[str, Any], component: str) -> str:
 
 def expected_match(entry: dict[str, Any], component: str) -> dict[str, Any]:
     if component in entry["expected_match"]:
-        return entry["expected_match"][component]
+        expected: dict[str, Any] = entry["expected_match"][component]
+        return expected
     empty = component in entry.get("exactly_empty_components", ())
     return {"input": "", "groups": {} if empty else {"0": ""}}
 

@@ -50,7 +50,7 @@ def test_the_two_checkers_agree() -> None:
     inputs = asked()
     assert len(inputs) > 6_000
     given = "".join(f"{json.dumps(question._asdict())}\n" for question in inputs)
-    command = [node, SCRIPT, build.WEB / "package.json"]
+    command: list[str | Path] = [node, SCRIPT, build.WEB / "package.json"]
     run = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     theirs = [json.loads(line) for line in run.stdout.splitlines()]
     differing = [pair for pair, peer in zip(inputs, theirs, strict=True) if ours(pair) != peer]

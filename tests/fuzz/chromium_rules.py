@@ -95,9 +95,11 @@ def sets_a_host(question: Question, mine: Answer, theirs: Answer) -> bool:
 def keeps_tabs(question: Question, mine: Answer, theirs: Answer) -> bool:
     """Also where what is left without them is a dot segment."""
     given = question.input + question.value
-    if mine is None or theirs is None or {"\t", "\n", "\r"}.isdisjoint(given):
+    if theirs is None or {"\t", "\n", "\r"}.isdisjoint(given):
         return False
     href = theirs["href"]
+    if mine is None:
+        return any(c in given and f"%{ord(c):02X}" in href for c in "\t\n\r")
     for escape in ("%09", "%0A", "%0D"):
         href = href.replace(escape, "")
     read_again = URL.parse(href)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 import ada_url
-import upa_url  # type: ignore[import-untyped]
+import upa_url
 
 import build
 from tests.differential.chromium import Chromium

@@ -1,6 +1,8 @@
 """What the property tests share: parsing at any stride, and the record that a base stands for."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+from hypothesis import assume
 
 from urlstd import URLParseError, URLRecord, ValidationError, parse_url
 from urlstd.infra import scalar_value_string
@@ -9,6 +11,8 @@ from urlstd.parsing.parser import BasicURLParser
 from urlstd.parsing.states import State
 from urlstd.setters import SETTERS
 from urlstd.tracing.trace_json import record_to_json
+
+Given = TypeVar("Given")
 
 STRIDES = (1, 2, 3, 7, UNBOUNDED)
 
@@ -40,6 +44,13 @@ def after_setter(url: URLRecord, attribute: str, value: str, stride: int = UNBOU
 
     outcomes.append(SETTERS[attribute](url, scalar_value_string(value), parse))
     return outcomes
+
+
+def there(value: Given | None) -> Given:
+    """What is there; an example in which it is not is dropped."""
+    assume(value is not None)
+    assert value is not None
+    return value
 
 
 def record_of(base: str | None) -> URLRecord | None:

@@ -116,8 +116,9 @@ def test_re_and_the_matcher_agree(strings: bool) -> None:
         for text in texts:
             found = matcher.search(text)
             match = regexp.exec(text)
-            captures = found and tuple(None if start < 0 else text[start:end] for start, end in found)
-            assert (match and match.captures) == captures, (pattern, flags, text)
-            assert match is None or (found and match.index == found[0][0])
+            assert (match is None) is (found is None), (pattern, flags, text)
+            if match is not None and found is not None:
+                captures = tuple(None if start < 0 else text[start:end] for start, end in found)
+                assert (match.index, match.captures) == (found[0][0], captures), (pattern, flags, text)
             by_re += len(text) <= regexp._longest
     assert by_re > 3000

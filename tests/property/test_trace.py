@@ -103,7 +103,7 @@ def test_folding_all_steps_leads_to_the_final_record(text: str, base: str | None
 
 def folded(written: dict[str, Any]) -> dict[str, Any]:
     """What a reader of the JSON knows after the last step, from the snapshot and the changes alone."""
-    known = json.loads(json.dumps(written["at"]))
+    known: dict[str, Any] = json.loads(json.dumps(written["at"]))
     for step in written["steps"]:
         if change := step.get("buffer"):
             known["buffer"] = known["buffer"][: change["keep"]] + change["add"]

@@ -8,6 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.property import hostile, hostile_patterns
+from tests.property.parsing import there
 from urlstd import URLPattern, URLPatternError
 from urlstd.infra import scalar_value_string
 from urlstd.pattern import RegExpBudgetExceeded
@@ -66,8 +67,7 @@ def matched(component: Component, text: str) -> bool | None:
 def test_test_and_exec_agree(
     pattern: Any, base: str | None, text: Any, text_base: str | None, ignore_case: bool
 ) -> None:
-    made = pattern_of(pattern, base if isinstance(pattern, str) else None, ignore_case=ignore_case)
-    assume(made is not None)
+    made = there(pattern_of(pattern, base if isinstance(pattern, str) else None, ignore_case=ignore_case))
     arguments = (text, text_base) if isinstance(text, str) else (text,)
     try:
         result, answer = made.exec(*arguments), made.test(*arguments)
@@ -83,8 +83,7 @@ def test_test_and_exec_agree(
 
 @given(hostile_patterns.strings, OPTIONS, st.lists(hostile_patterns.texts(), min_size=3, max_size=6))
 def test_a_normalized_pattern_stays_so_and_matches_the_same(string: str, options: Options, texts: list[str]) -> None:
-    component = compiled(scalar_value_string(string), options, canonicalize_a_pathname)
-    assume(component is not None)
+    component = there(compiled(scalar_value_string(string), options, canonicalize_a_pathname))
     again = compiled(component.pattern_string, options)
     assert again is not None
     assert again.pattern_string == component.pattern_string
@@ -96,8 +95,7 @@ def test_a_normalized_pattern_stays_so_and_matches_the_same(string: str, options
 
 @given(st.one_of(hostile_patterns.constructor_strings, INITS), hostile_patterns.bases)
 def test_a_pattern_made_of_the_components_of_another_is_the_same(pattern: Any, base: str | None) -> None:
-    made = pattern_of(pattern, base if isinstance(pattern, str) else None)
-    assume(made is not None)
+    made = there(pattern_of(pattern, base if isinstance(pattern, str) else None))
     patterns = {name: getattr(made, name) for name in COMPONENTS}
     # One delimiter is taken away from what is given.
     again = URLPattern(patterns | {"search": f"?{made.search}", "hash": f"#{made.hash}"})
@@ -106,8 +104,7 @@ def test_a_pattern_made_of_the_components_of_another_is_the_same(pattern: Any, b
 
 @given(hostile_patterns.strings, OPTIONS)
 def test_parts_are_where_they_are_said_to_be(string: str, options: Options) -> None:
-    component = compiled(string, options)
-    assume(component is not None)
+    component = there(compiled(string, options))
     parser = PatternParser(string, options, str)
     assert tuple(parser.parse()) == component.part_list
     end = 0
@@ -126,8 +123,8 @@ def test_parts_are_where_they_are_said_to_be(string: str, options: Options) -> N
 
 @given(hostile_patterns.strings, OPTIONS, hostile_patterns.texts())
 def test_a_mismatch_is_explained_within_the_text(string: str, options: Options, text: str) -> None:
-    component = compiled(string, options)
-    assume(component is not None and text.isascii())
+    component = there(compiled(string, options))
+    assume(text.isascii())
     assume(matched(component, text) is False)
     mismatch = explain_mismatch(component, text)
     assert 0 <= mismatch.position <= len(text)
@@ -140,8 +137,8 @@ def test_a_mismatch_is_explained_within_the_text(string: str, options: Options, 
 
 @given(hostile_patterns.strings, hostile_patterns.texts())
 def test_up_to_the_mismatch_the_text_can_be_the_beginning_of_a_match(string: str, text: str) -> None:
-    component = compiled(string, PATHNAME_OPTIONS)
-    assume(component is not None and text.isascii() and matched(component, text) is False)
+    component = there(compiled(string, PATHNAME_OPTIONS))
+    assume(text.isascii() and matched(component, text) is False)
     assume(all(part.type is not PartType.REGEXP for part in component.part_list))
     mismatch = explain_mismatch(component, text)
     if mismatch.part is None:

@@ -22,9 +22,9 @@ POLICY = dict(
 
 
 def test_the_digest_depends_on_names_and_contents() -> None:
-    one = build.digest({"a": b"1", "b": b"2"})
-    assert build.digest({"b": b"2", "a": b"1"}) == one
-    assert len({one, build.digest({"a": b"1"}), build.digest({"a": b"12", "b": b""}), build.digest({"ab": b"12"})}) == 4
+    one = dist.digest({"a": b"1", "b": b"2"})
+    assert dist.digest({"b": b"2", "a": b"1"}) == one
+    assert len({one, dist.digest({"a": b"1"}), dist.digest({"a": b"12", "b": b""}), dist.digest({"ab": b"12"})}) == 4
 
 
 def test_hashed_names_replace_only_the_pages_own_files() -> None:
@@ -35,7 +35,7 @@ def test_hashed_names_replace_only_the_pages_own_files() -> None:
         "b.js": b"export const b = 1;\n",
         "later/c.js": b"",
     }
-    assert build.with_hashed_names(html, "assets/app-1", files) == (
+    assert dist.with_hashed_names(html, "assets/app-1", files) == (
         '<head><link href="assets/app-1/style.css"><script src="assets/app-1/app.js"></script>'
         '  <link rel="modulepreload" href="assets/app-1/b.js">\n'
         '</head><a href="https://x/app.js">x</a>'
@@ -122,12 +122,12 @@ def test_icons_get_hashed_names() -> None:
 
 @pytest.mark.parametrize("name", ["package.json", ".npmrc", "types.d.ts", "build/pack.py", "node_modules/x/y.js"])
 def test_what_is_for_building_only_is_not_served(name: str) -> None:
-    assert build.not_served(Path(name))
+    assert dist.not_served(Path(name))
 
 
 @pytest.mark.parametrize("name", ["index.html", "app.js", "elements/trace.js", "favicon.svg"])
 def test_what_the_page_needs_is_served(name: str) -> None:
-    assert not build.not_served(Path(name))
+    assert not dist.not_served(Path(name))
 
 
 def test_pins_are_exact_and_the_page_has_the_idna_of_the_tests() -> None:

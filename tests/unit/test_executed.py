@@ -312,8 +312,13 @@ def test_another_thread_is_not_recorded() -> None:
     seen: list[int] = []
     watching = Recording(watched_functions())
     frame = next(frame for frame, _ in frames_of(lambda: parse_url("http://1/")))
-    watching.call(lambda: seen.append(watching.see(frame, frame.f_lineno) is None))
-    assert seen == [True]
+
+    def see() -> None:
+        watching.see(frame, frame.f_lineno)
+        seen.append(frame.f_lineno)
+
+    watching.call(see)
+    assert seen == [frame.f_lineno]
     assert watching.ran == ()
     with recording() as watching:
         watching.call(elsewhere)

@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd import Domain, IPv4Address, OpaqueHost, parse_url
+from urlstd import Domain, Host, IPv4Address, OpaqueHost, parse_url
 from urlstd.origin import OpaqueOrigin, TupleOrigin, origin, same_origin
 
 
@@ -68,6 +68,6 @@ def test_an_opaque_origin_is_the_same_as_itself_only() -> None:
 
 
 def test_hosts_of_two_kinds_make_two_origins() -> None:
-    hosts = [Domain("h"), OpaqueHost("h"), IPv4Address(1)]
+    hosts: list[Host] = [Domain("h"), OpaqueHost("h"), IPv4Address(1)]
     origins = [TupleOrigin("https", host, None) for host in hosts]
     assert [same_origin(origins[0], other) for other in origins] == [True, False, False]

@@ -7,6 +7,7 @@ import pytest
 from tests.unit.test_schema import REPORT_VALIDATOR, SETTER_VALIDATOR, TRACE_VALIDATOR, errors
 from urlstd import trace, trace_setter
 from urlstd.pattern import url_pattern
+from urlstd.pattern.init import COMPONENTS
 from urlstd.pattern.regexp import RegExpBudgetExceeded
 from urlstd.report import answer
 from urlstd.reports import step_report
@@ -116,7 +117,7 @@ def test_the_steps_of_a_pattern_are_the_standard_s_own_not_those_of_a_fast_lane(
 @pytest.mark.parametrize("pattern", ["https://{:sub.}?example.com/:page(\\d+)", "data\\:y*", "https://EX:443#é"])
 def test_without_its_fast_lanes_the_same_pattern_is_created(pattern: str) -> None:
     step_by_step, quick = (create(pattern, None) for create in (step_report._create_step_by_step(), url_pattern.create))
-    for component in url_pattern.COMPONENTS:
+    for component in COMPONENTS:
         assert getattr(step_by_step, component).part_list == getattr(quick, component).part_list
 
 

@@ -44,8 +44,8 @@ class URLPattern:
 
     def __init__(
         self,
-        input: str | Mapping[str, str] | None = None,  # noqa: A002
-        base_url: str | None = None,
+        input: str | URL | Mapping[str, str] | None = None,  # noqa: A002
+        base_url: str | URL | None = None,
         *,
         ignore_case: bool = False,
     ) -> None:
@@ -111,7 +111,11 @@ class URLPattern:
         """
         return self._pattern.has_regexp_groups
 
-    def test(self, input: str | URL | Mapping[str, str] | None = None, base_url: str | None = None) -> bool:  # noqa: A002
+    def test(
+        self,
+        input: str | URL | Mapping[str, str] | None = None,  # noqa: A002
+        base_url: str | URL | None = None,
+    ) -> bool:
         """Return whether the pattern matches a URL, or the components in a mapping.
 
         Args:
@@ -132,7 +136,7 @@ class URLPattern:
     def exec(
         self,
         input: str | URL | Mapping[str, str] | None = None,  # noqa: A002
-        base_url: str | None = None,
+        base_url: str | URL | None = None,
     ) -> URLPatternResult | None:
         """Return what the pattern matched, component by component; `None` where it does not match.
 

@@ -5,12 +5,14 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 from tests.unit.command_line.running import Terminal
 from urlstd.command_line import command
 from urlstd.command_line.command import main
+from urlstd.command_line.progress import Progress
 
 
 def test_the_exit_code_is_the_worst_of_all_inputs(urlstd: Terminal) -> None:
@@ -109,13 +111,15 @@ def test_version(urlstd: Terminal) -> None:
 
 def test_progress_is_shown_on_a_terminal_where_the_output_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(command, "Progress", lambda stream: shown.append(stream) or command_progress(None))
+
+    def progress(stream: TextIO | None) -> Progress:
+        shown.append(stream)
+        return Progress(None)
+
+    monkeypatch.setattr(command, "Progress", progress)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     main(["parse", "--quiet", "https://a/"])
     assert shown == [sys.stderr]
-
-
-command_progress = command.Progress
 
 
 def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, urlstd: Terminal) -> None:

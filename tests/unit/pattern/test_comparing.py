@@ -2,6 +2,7 @@ import pytest
 
 from urlstd import URLPattern
 from urlstd.pattern.comparing import compare_components
+from urlstd.pattern.component import Component
 
 # From the least specific to the most; what is on one line is equal.
 ORDER = [
@@ -22,7 +23,7 @@ ORDER = [
 ]
 
 
-def pathname(pattern: str):  # noqa: ANN201 - what compare_components takes
+def pathname(pattern: str) -> Component:
     return URLPattern({"pathname": pattern}).record.pathname
 
 

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from urlstd.pattern.errors import URLPatternError
@@ -18,7 +20,7 @@ def test_it_is_what_python_raises_for_a_wrong_value_and_what_the_standard_throws
         ({"pattern": "é\ud800"}, "pattern '\\xe9\\ud800': no"),
     ],
 )
-def test_the_message_says_where_and_why(details: dict[str, object], text: str) -> None:
+def test_the_message_says_where_and_why(details: dict[str, Any], text: str) -> None:
     assert str(URLPatternError("no", **details)) == text
 
 

@@ -1,3 +1,5 @@
+from typing import Literal
+
 import pytest
 
 from urlstd.parsing.parser import parse_url
@@ -94,7 +96,7 @@ def test_a_base_without_query_and_fragment_gives_empty_ones() -> None:
     ],
 )
 def test_a_relative_pathname_follows_the_directory_of_the_base(
-    pathname: str, base: str, type_: str, expected: str
+    pathname: str, base: str, type_: Literal["pattern", "url"], expected: str
 ) -> None:
     assert process_a_urlpattern_init({"pathname": pathname, "baseURL": base}, type_)["pathname"] == expected
 
@@ -121,7 +123,9 @@ def test_an_absolute_pathname_begins_with_a_slash(string: str, pattern: bool, ur
         ("port", "8080", "8080"),
     ],
 )
-def test_one_delimiter_may_be_written(type_: str, component: str, value: str, expected: str) -> None:
+def test_one_delimiter_may_be_written(
+    type_: Literal["pattern", "url"], component: str, value: str, expected: str
+) -> None:
     assert process_component_for_init(component, value, "", type_) == expected
 
 

@@ -21,7 +21,7 @@ def parts(string: str, options: Options = PATHNAME_OPTIONS) -> list[Part]:
 def ranges(string: str, options: Options = PATHNAME_OPTIONS) -> list[tuple[int, int, int | None]]:
     parser = PatternParser(string, options, same)
     parser.parse()
-    return [tuple(part_range) for part_range in parser.part_ranges]
+    return [(found.start, found.end, found.regexp_start) for found in parser.part_ranges]
 
 
 @pytest.mark.parametrize(

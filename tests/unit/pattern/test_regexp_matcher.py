@@ -129,7 +129,7 @@ IDS = [f"{source} on {text!r}" for source, text, _ in CASES]
 
 def by_the_matcher(source: str, text: str, *, ignore_case: bool) -> tuple[str | None, ...] | None:
     spans = Matcher(parse(source, ignore_case=ignore_case)).search(text)
-    return spans and tuple(None if start < 0 else text[start:end] for start, end in spans)
+    return None if spans is None else tuple(None if start < 0 else text[start:end] for start, end in spans)
 
 
 @pytest.mark.parametrize(("source", "text", "captures"), CASES, ids=IDS)

@@ -265,7 +265,8 @@ def test_ignoring_case_is_a_flag_of_some() -> None:
 
 
 def asked(**request: Any) -> dict[str, Any]:
-    return json.loads(answer(json.dumps({"op": "pattern"} | request)))
+    reply: dict[str, Any] = json.loads(answer(json.dumps({"op": "pattern"} | request)))
+    return reply
 
 
 def test_the_page_gets_its_question_back_with_the_answer() -> None:

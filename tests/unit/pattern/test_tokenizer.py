@@ -1,7 +1,7 @@
 import pytest
 
 from urlstd.pattern.errors import URLPatternError
-from urlstd.pattern.tokenizer import Token, TokenType, is_valid_name_code_point, tokenize
+from urlstd.pattern.tokenizer import Token, TokenizePolicy, TokenType, is_valid_name_code_point, tokenize
 
 
 def shown(tokens: list[Token]) -> list[tuple[str, int, str]]:
@@ -33,7 +33,7 @@ def shown(tokens: list[Token]) -> list[tuple[str, int, str]]:
     ],
 )
 @pytest.mark.parametrize("policy", ["strict", "lenient"])
-def test_tokens(string: str, tokens: list[tuple[str, int, str]], policy: str) -> None:
+def test_tokens(string: str, tokens: list[tuple[str, int, str]], policy: TokenizePolicy) -> None:
     assert shown(tokenize(string, policy)) == [*tokens, ("end", len(string), "")]
 
 

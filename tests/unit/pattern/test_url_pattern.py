@@ -179,8 +179,10 @@ def test_inputs_are_kept_as_they_were_given() -> None:
     assert result is not None
     assert result.inputs == [given]
     assert (result.protocol.input, result.pathname.input) == ("https", "/b")
-    assert match(pattern, "HTTPS://h").inputs == ["HTTPS://h"]
-    assert match(pattern, parse_url("HTTPS://h")).inputs == ["https://h/"]
+    for given_url, inputs in (("HTTPS://h", ["HTTPS://h"]), (parse_url("HTTPS://h"), ["https://h/"])):
+        result = match(pattern, given_url)
+        assert result is not None
+        assert result.inputs == inputs
 
 
 def test_groups_inside_a_regular_expression_shift_the_groups_after_them() -> None:
