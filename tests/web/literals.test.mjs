@@ -14,7 +14,7 @@ const NAMES = /^(?:class|className|rel|sandbox)$/;
 
 /** What may stand in which modules, and why. @type {[why: string, where: RegExp, what: RegExp][]} */
 const DATA = [
-  ["names of classes", /./, /^(?:answer yes|answer no|bad fatal|chars end|fact edit-outcome …|fact strong|missing bad……)$/],
+  ["names of classes", /./, /^(?:answer yes|answer no|bad fatal|link fatal|chars end|fact edit-outcome …|fact strong|missing bad……)$/],
   ["names of classes", /./, /^(?:segment part-…|sentence outcome-…)$/],
   ["names of classes", /^learn\//, /^(?:outcome parsed|outcome failure|panel side)$/],
   ["selectors", /./, /^(?:\.errors button|#trace trace-stepper input\[type=number\])$/],
