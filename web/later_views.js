@@ -34,6 +34,11 @@ const MODULES = Object.freeze({
   learn: () => import("./learn/view.js"),
 });
 
+/** Parts of a view with style sheets of their own beside the view's. @type {Readonly<Partial<Record<Tab, string[]>>>} */
+const PARTS = Object.freeze({
+  learn: ["lessons", "live_examples", "facts", "map", "steps", "prediction", "what_if", "presentation", "paper"],
+});
+
 export class LaterViews {
   /** @type {Map<Tab, LaterView | "loading">} */
   #views = new Map();
@@ -65,7 +70,7 @@ export class LaterViews {
     const status = h("p", { class: "panel", role: "status" }, PAGE.views.loading);
     place.prepend(status);
     try {
-      const [{ create }] = await Promise.all([module(), styleSheet(`style/${tab}.css`)]);
+      const [{ create }] = await Promise.all([module(), ...styleSheets(tab)]);
       status.remove();
       this.#views.set(tab, create(place, this.#page));
     } catch {
@@ -85,6 +90,11 @@ export class LaterViews {
     });
     return h("p", { class: "panel view-failure", role: "alert" }, PAGE.views.failed, again);
   }
+}
+
+/** @param {Tab} tab */
+function styleSheets(tab) {
+  return [tab, ...(PARTS[tab] ?? []).map((part) => `${tab}/${part}`)].map((name) => styleSheet(`style/${name}.css`));
 }
 
 /**

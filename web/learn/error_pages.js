@@ -1,6 +1,6 @@
 // @ts-check
 /** The validation errors: a table of all, and a page for each. */
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
 import { MACHINE } from "../messages/learn.js";
 import { Bench } from "./bench.js";
 import { absent } from "./desk.js";
@@ -132,7 +132,7 @@ export class ErrorPages {
     const node = h(
       "article",
       { class: "fact-page" },
-      h("p", { class: "soft" }, this.#desk.link("errors", TEXT.all), ` · ${section}`),
+      h("p", { class: "soft" }, this.#desk.link("errors", TEXT.all), " · ", named(section)),
       h("h2", {}, name),
       h("p", { class: "lead" }, description),
       h("p", {}, TEXT.failsSentences[fails], " ", standardLink(anchor, MACHINE.inTheStandard)),

@@ -173,7 +173,7 @@ function stepRow(step) {
     h("td", {}, step.index + 1),
     h("td", {}, code(step.c === null ? "EOF" : quoted(step.c))),
     h("td", {}, named(step.state + moved)),
-    h("td", {}, stepEffect(step)),
+    h("td", { translate: "no" }, stepEffect(step)),
   );
 }
 

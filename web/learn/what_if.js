@@ -1,6 +1,6 @@
 // @ts-check
 /** What if the parser had one rule less: switches that take rules away, and what changes. Never the Standard. */
-import { code, h, standardLink } from "../dom.js";
+import { code, h, named, standardLink } from "../dom.js";
 import { COURSE, PRACTICE } from "../messages/learn.js";
 import { quoted } from "../trace/record_text.js";
 import { absent } from "./desk.js";
@@ -113,13 +113,13 @@ export class WhatIf {
   /** @param {WhatIfAnswer} answer */
   #draw({ taken, standard, without, differences, input }) {
     const none = taken.length === 0;
-    const said = none ? TEXT.nothingTaken : differenceText(differences);
+    const said = none ? [TEXT.nothingTaken] : differenceText(differences);
     return [
       h(
         "p",
         { class: "result", role: "status" },
         none ? null : h("strong", { "aria-hidden": "true" }, differences.length === 0 ? "= " : "≠ "),
-        said,
+        ...said,
       ),
       this.#side("standard", standard, null, input),
       none ? null : this.#side("without", without, standard, input),
@@ -153,9 +153,9 @@ export class WhatIf {
 
 /** @param {string[]} differences */
 function differenceText(differences) {
-  if (differences.length === 0) return TEXT.noDifference;
+  if (differences.length === 0) return [TEXT.noDifference];
   const words = /** @type {Record<string, string>} */ (TEXT.differences);
-  return TEXT.different(differences.map((name) => words[name] ?? name).join(", "));
+  return TEXT.different(differences.flatMap((name, i) => [i > 0 ? ", " : "", words[name] ?? named(name)]));
 }
 
 /**

@@ -145,8 +145,12 @@ export default {
     theRule: "The rule",
     nothingTaken: "Nothing is taken away yet.",
     noDifference: "No difference for this input.",
-    /** @param {string} names */
-    different: (names) => `Different: ${names}.`,
+    /**
+     * @template T
+     * @param {T[]} names with commas between
+     * @returns {(T | string)[]}
+     */
+    different: (names) => ["Different: ", ...names, "."],
     /** What can differ beside the fields of the record. */
     differences: { outcome: "outcome", errors: "errors" },
     standard: "By the Standard",

@@ -4,7 +4,7 @@
 /** @type {typeof import("../../en/learn/course.js").default} */
 export default {
   places: {
-    label: "학습",
+    label: "배우기",
     lessons: "레슨",
     map: "상태 지도",
     states: "상태",

@@ -41,7 +41,7 @@ export default {
   },
   drives: {
     title: "드라이브 문자",
-    lead: "file URL에서 글자 하나와 콜론은 세그먼트 이상의 것입니다.",
+    lead: "{file} URL에서 글자 하나와 콜론은 세그먼트 이상의 것입니다.",
     sections: [
       {
         title: "벗어날 수 없는 C:",
