@@ -18,7 +18,7 @@ from pathlib import Path
 
 import build
 from tests.mutation.mutations import Mutant
-from tests.mutation.reached import reached
+from tests.mutation.reached import reached, tests_for
 from tests.mutation.trying import AGAIN, KILLED, SURVIVED, anew, in_forks, of_files
 
 PATTERN = ("pattern_parser", "tokenizer", "constructor_string", "constructor_lane", "pattern_lane", "parts")
@@ -41,7 +41,7 @@ def equivalent() -> dict[str, str]:
 
 
 def outcomes(wanted: Sequence[Mutant], jobs: int) -> dict[Mutant, int]:
-    tests = reached()
+    tests = reached(tests_for({build.ROOT / mutant.path for mutant in wanted}))
     known = in_forks(wanted, tests, jobs)
     again = [mutant for mutant, outcome in known.items() if outcome == AGAIN]
     print(f"{len(again)} in a process of their own", flush=True)  # noqa: T201

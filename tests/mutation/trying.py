@@ -16,7 +16,7 @@ from _pytest.runner import runtestprotocol
 
 import build
 from tests.mutation.mutations import Mutant, mutants, mutated
-from tests.mutation.reached import OPTIONS, TESTS, Reached
+from tests.mutation.reached import OPTIONS, Reached, tests_for
 from tests.mutation.replacing import CannotReplaceError, replace
 
 KILLED, SURVIVED, AGAIN = 0, 1, 2
@@ -96,7 +96,8 @@ def limit() -> None:
 def in_forks(wanted: Sequence[Mutant], reached: Reached, jobs: int) -> dict[Mutant, int]:
     """Try mutants in forks; AGAIN says that this was not enough to tell."""
     trying = Trying(wanted, reached, jobs)
-    code = pytest.main([*OPTIONS, *TESTS], plugins=[trying])
+    paths = {build.ROOT / mutant.path for mutant in wanted}
+    code = pytest.main([*OPTIONS, *tests_for(paths)], plugins=[trying])
     assert len(trying.outcomes) == len(wanted), code
     return trying.outcomes
 
