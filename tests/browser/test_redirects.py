@@ -104,6 +104,20 @@ def test_the_chain_by_keyboard_and_in_a_link(playground: Playground, new_page: C
     expect(page.get_by_text("the page's URL cannot be parsed")).to_be_visible()
     other.evaluate("location.hash = '#u=x%3A&tab=redirects&own=%7B%22locations%22%3A%5B1%5D%7D'")
     expect(other.get_by_text("Not all of this link could be read as locations.")).to_be_visible()
+    the_look_of_edits_stays_there(page)
+
+
+def the_look_of_edits_stays_there(page: Page) -> None:
+    """The style of another view that was open does not reach this one: a hop's number stands before its field."""
+    page.evaluate("location.hash = '#u=https%3A%2F%2Fh%2F&tab=edits'")
+    expect(page.locator(".edit").first).to_be_visible()
+    page.evaluate("location.hash = '#u=https%3A%2F%2Fh%2F&tab=redirects'")
+    expect(url(page, 1)).to_be_visible()
+    number, field = (hop(page, 1).locator(part).bounding_box() for part in (".edit-number", "input"))
+    assert number
+    assert field
+    assert number["x"] < field["x"]
+    assert field["y"] < number["y"] + number["height"] < field["y"] + field["height"]
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 320)])

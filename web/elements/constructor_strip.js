@@ -214,7 +214,7 @@ function runTable(reading) {
       "tr",
       {},
       h("th", { scope: "row" }, ...TEXT.state(named(state))),
-      h("td", {}, first === last ? `${first}` : `${first}–${last}`, " ", code(shown(last))),
+      h("td", {}, first === last ? `${first}` : TEXT.range(first, last), " ", code(shown(last))),
       h(
         "td",
         {},

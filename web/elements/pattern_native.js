@@ -33,9 +33,18 @@ export class PatternNative extends HTMLElement {
     const differing = rows.filter(({ differs }) => differs).length;
     this.#summary.textContent =
       rows.length === 0 ? "" : differing === 0 ? TEXT.same(browser) : TEXT.differs(browser);
-    const told = native && native.kind !== "made" ? [h("p", { class: "absent" }, native.why)] : [];
-    this.#body.replaceChildren(...(rows.length > 0 ? [table(rows, browser)] : []), ...told);
+    this.#body.replaceChildren(...(rows.length > 0 ? [table(rows, browser)] : []), ...told(native));
   }
+}
+
+/**
+ * Why nothing was made; what the browser says itself is in its language.
+ * @param {NativePattern | null} native
+ */
+function told(native) {
+  if (!native || native.kind === "made") return [];
+  const why = native.kind === "rejected" ? named(native.why) : native.why;
+  return [h("p", { class: "absent" }, why)];
 }
 
 /**
@@ -43,8 +52,8 @@ export class PatternNative extends HTMLElement {
  * @param {string} browser
  */
 function table(rows, browser) {
-  const isSame = h("span", { class: "visually-hidden" }, TEXT.isSame);
-  const heads = [TEXT.member, "urlstd", isSame, browser].map((head) =>
+  const hidden = h("span", { class: "visually-hidden" }, TEXT.isSame);
+  const heads = [TEXT.member, "urlstd", hidden, browser].map((head) =>
     h("th", { scope: "col", role: "columnheader" }, head),
   );
   return h(

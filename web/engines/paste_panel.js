@@ -1,6 +1,6 @@
 // @ts-check
 /** Results of other engines: a field to paste into or drop a file on, and programs that make them. */
-import { PLAIN_FIELD, code, h } from "../dom.js";
+import { PLAIN_FIELD, code, h, named } from "../dom.js";
 import { ENGINES } from "../messages/engines.js";
 import { escapeText } from "../text/escapes.js";
 import { PastedError, pastedInputs, readPasted } from "./pasted.js";
@@ -21,7 +21,7 @@ export class PastePanel {
   #note = h("p", { class: "note", role: "status" });
   #inputs = h("div", { class: "pasted-inputs" });
   #programs = h("div", { class: "programs" });
-  #read = { text: "", engines: /** @type {PastedEngine[]} */ ([]), problem: "" };
+  #read = { text: "", engines: /** @type {PastedEngine[]} */ ([]), problem: "", own: "" };
   #drawn = "";
   element;
 
@@ -64,13 +64,13 @@ export class PastePanel {
 
   /** @param {{input: string, base: string | null}} asked */
   paint(asked) {
-    const { text, engines, problem } = this.#read;
+    const { text, engines, problem, own } = this.#read;
     if (this.#field.value !== text) this.#field.value = text;
     const drawn = JSON.stringify([text, asked]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#note.classList.toggle("wrong", problem !== "");
-    this.#note.textContent = problem || remark(engines, asked);
+    this.#note.replaceChildren(problem || remark(engines, asked), own ? named(own) : "");
     this.#field.setAttribute("aria-invalid", String(problem !== ""));
     this.#inputs.replaceChildren(...this.#inputButtons(engines, asked));
     this.#programs.replaceChildren(...PROGRAMS.map((program) => this.#program(program, asked)));
@@ -113,7 +113,7 @@ export class PastePanel {
    * @param {import("./programs.js").Program} program
    * @param {{input: string, base: string | null}} asked
    */
-  #program({ name, how, text }, { input, base }) {
+  #program({ name, file, command, how, text }, { input, base }) {
     const source = text(input, base);
     const copy = h("button", { type: "button", class: "quiet" }, TEXT.copyProgram(name));
     copy.addEventListener(
@@ -124,7 +124,7 @@ export class PastePanel {
       "details",
       {},
       h("summary", {}, name),
-      h("p", { class: "row-note" }, how),
+      h("p", { class: "row-note" }, ...how(code(file), code(command))),
       h("pre", { tabindex: 0, role: "region", "aria-label": TEXT.program(name) }, code(source)),
       copy,
     );
@@ -145,13 +145,14 @@ export class PastePanel {
 
 /** @param {string} text */
 function read(text) {
-  if (text.trim() === "") return { engines: [], problem: "" };
-  if (text.length > LONGEST) return { engines: [], problem: TEXT.tooMuch };
+  const nothing = { engines: [], problem: "", own: "" };
+  if (text.trim() === "") return nothing;
+  if (text.length > LONGEST) return { ...nothing, problem: TEXT.tooMuch };
   try {
-    return { engines: readPasted(text), problem: "" };
+    return { ...nothing, engines: readPasted(text) };
   } catch (error) {
     if (!(error instanceof PastedError)) throw error;
-    return { engines: [], problem: error.message };
+    return { ...nothing, problem: error.message, own: error.own };
   }
 }
 

@@ -33,7 +33,16 @@ const OTHER_NAMES = Object.freeze(
 const TEXT = ENGINES.pasted;
 
 /** What a person brought and cannot be read. */
-export class PastedError extends Error {}
+export class PastedError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [own] what the browser says itself
+   */
+  constructor(message, own = "") {
+    super(message);
+    this.own = own;
+  }
+}
 
 /**
  * @param {string} text
@@ -45,7 +54,7 @@ export function readPasted(text) {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new PastedError(TEXT.notJson(error instanceof Error ? error.message : String(error)));
+    throw new PastedError(TEXT.notJson, error instanceof Error ? error.message : String(error));
   }
   const engines = (Array.isArray(value) ? value : [value]).map(readEngine);
   if (engines.length > MOST_ENGINES) throw new PastedError(TEXT.tooMany(engines.length, MOST_ENGINES));

@@ -2,7 +2,14 @@
 /** Programs that ask another engine and print its result in the form that pasted.js reads. */
 import { ENGINES } from "../messages/engines.js";
 
-/** @typedef {{name: string, how: string, text: (input: string, base: string | null) => string}} Program */
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string} file that it is saved as
+ * @property {string} command that runs it
+ * @property {typeof ENGINES["paste"]["runIt"]} how it is said how to do so
+ * @property {(input: string, base: string | null) => string} text
+ */
 
 /**
  * A string literal that JavaScript, Go and Java read alike, in ASCII but for what needs it.
@@ -17,13 +24,15 @@ function shellQuoted(text) {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-const HOW = ENGINES.paste.programs;
+const { runIt, runCurl } = ENGINES.paste;
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = Object.freeze([
   {
     name: "curl",
-    how: HOW.curl,
+    file: "parse.sh",
+    command: "sh parse.sh",
+    how: runCurl,
     text: (input) =>
       [
         `input=${shellQuoted(input)}`,
@@ -40,7 +49,9 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Node.js",
-    how: HOW.node,
+    file: "parse.mjs",
+    command: "node parse.mjs",
+    how: runIt,
     text: (input, base) =>
       [
         `const input = ${literal(input)}, base = ${base === null ? "null" : literal(base)};`,
@@ -58,7 +69,9 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Go",
-    how: HOW.go,
+    file: "parse.go",
+    command: "go run parse.go",
+    how: runIt,
     text: (input, base) =>
       [
         "package main",
@@ -89,7 +102,9 @@ export const PROGRAMS = Object.freeze([
   },
   {
     name: "Java",
-    how: HOW.java,
+    file: "Parse.java",
+    command: "java Parse.java",
+    how: runIt,
     text: (input, base) =>
       [
         "import java.net.URI;",

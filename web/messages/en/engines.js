@@ -269,12 +269,13 @@ export default {
     programCopied: (name) => `Program for ${name} copied.`,
     /** @param {string} name */
     program: (name) => `Program for ${name}`,
-    programs: {
-      curl: "Save as parse.sh; run with sh parse.sh. Needs trurl, curl’s own parser as a command, and jq.",
-      node: "Save as parse.mjs; run with node parse.mjs.",
-      go: "Save as parse.go; run with go run parse.go.",
-      java: "Save as Parse.java; run with java Parse.java.",
-    },
+    /** @type {(file: Child, command: Child) => Child[]} */
+    runIt: (file, command) => ["Save as ", file, "; run with ", command, "."],
+    /** @type {(file: Child, command: Child) => Child[]} */
+    runCurl: (file, command) => [
+      ...["Save as ", file, "; run with ", command],
+      ". Needs trurl, curl’s own parser as a command, and jq.",
+    ],
     /**
      * @param {string} name
      * @param {number} most
@@ -293,8 +294,8 @@ export default {
 
   /** What is wrong with results that were brought. */
   pasted: {
-    /** @param {string} why */
-    notJson: (why) => `This is not JSON: ${why}`,
+    /** What the browser says of it follows. */
+    notJson: "This is not JSON: ",
     /**
      * @param {number} count
      * @param {number} most

@@ -39,6 +39,8 @@ export default {
     states: "The parser’s states",
     how: "How its parser took it apart",
     hint: "Point at a token, or move with the arrow keys.",
+    /** @type {(first: number, last: number) => string} */
+    range: (first, last) => `${first}–${last}`,
     tooMany: "It has too many tokens to draw.",
     /** @type {(text: string, type: string, component: string | null, wrong: boolean) => string} */
     spoken: (text, type, component, wrong) =>

@@ -14,7 +14,7 @@ export default {
   emptyString: "(빈 문자열)",
 
   list: {
-    label: "한 줄에 URL 하나씩. 탭 뒤에 기준 URL을 써도 됩니다. CSV, JSON Lines, web-platform-tests 파일도 됩니다",
+    label: "한 줄에 URL 하나씩. 탭 뒤에 기준 URL을 써도 됩니다. CSV, JSONL, web-platform-tests 파일도 됩니다",
     openFile: "파일 열기",
     confusions: "공개된 혼동 사례",
     examples: "이 페이지의 예제",

@@ -49,7 +49,7 @@ export default {
 
   engine: {
     urlstd: "URL 표준, 이 페이지 안에서 실행",
-    browser: "new URL(), 이 페이지 안에서 실행",
+    browser: "브라우저의 URL 생성자, 이 페이지 안에서 실행",
     python: "urllib.parse와 ipaddress, 이 페이지 안에서 실행",
     pasted: (date) => `${date}의 데이터, 붙여 넣음`,
     withoutReason: "이유 없음",
@@ -180,12 +180,11 @@ export default {
     copyProgram: (name) => `${name} 프로그램 복사`,
     programCopied: (name) => `${name} 프로그램을 복사했습니다.`,
     program: (name) => `${name} 프로그램`,
-    programs: {
-      curl: "parse.sh로 저장하고 sh parse.sh로 실행하세요. curl의 파서를 명령으로 만든 trurl과 jq가 필요합니다.",
-      node: "parse.mjs로 저장하고 node parse.mjs로 실행하세요.",
-      go: "parse.go로 저장하고 go run parse.go로 실행하세요.",
-      java: "Parse.java로 저장하고 java Parse.java로 실행하세요.",
-    },
+    runIt: (file, command) => [file, " 파일로 저장하고 ", command, " 명령으로 실행하세요."],
+    runCurl: (file, command) => [
+      ...[file, " 파일로 저장하고 ", command],
+      " 명령으로 실행하세요. curl의 파서를 명령으로 만든 trurl과 jq가 필요합니다.",
+    ],
     tooLarge: (name, most) => `${name} 파일이 너무 큽니다. 최대 ${formatNumber(most)}바이트입니다.`,
     tooMuch: "데이터가 너무 많습니다.",
     read: (names) => `읽음: ${names.join(", ")}.`,
@@ -194,7 +193,7 @@ export default {
   },
 
   pasted: {
-    notJson: (why) => `JSON이 아닙니다: ${why}`,
+    notJson: "JSON이 아닙니다: ",
     tooMany: (count, most) => `엔진이 ${count}개입니다. 최대 ${most}개입니다.`,
     name: '엔진마다 이름이 필요합니다: "engine": "curl".',
     version: (engine) => `${engine} 엔진에 버전이 필요합니다: "version": "8.10.1".`,

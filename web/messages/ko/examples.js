@@ -71,7 +71,7 @@ export default {
     "file-drive-host": "호스트 자리에 있는 드라이브 문자입니다.",
     "file-drive-base": "기준 URL의 드라이브 문자는 절대 경로를 써도 남습니다.",
     "file-dots": "점 세그먼트는 드라이브 문자를 제거하지 못합니다.",
-    "file-host": "file URL에서 localhost는 빈 호스트입니다.",
+    "file-host": "file 스킴의 URL에서 localhost는 빈 호스트입니다.",
     "relative-slashes": "슬래시 둘: 기준 URL의 스킴에 새 호스트를 씁니다.",
     "relative-no-base": "같은 입력도 기준 URL이 없으면 실패합니다.",
     "relative-query": "쿼리만 있으면 기준 URL의 경로가 남습니다.",

@@ -6,7 +6,7 @@ import { formatNumber } from "../number.js";
 export default {
   lines: "한 줄에 하나씩 쓴 목록",
   onlyTheFirst: (most) => `처음 ${formatNumber(most)}개 사례만 사용합니다.`,
-  noObject: (line, text) => `JSON Lines의 ${line}번째 줄은 객체가 아닙니다: ${text}`,
+  noObject: (line, text) => `JSONL의 ${line}번째 줄은 객체가 아닙니다: ${text}`,
   notJson: (cell) => `셀 ${cell}의 작은따옴표 뒤가 JSON 문자열이 아닙니다.`,
   quotationMark: (line, at) => `${line}번째 줄: 닫히지 않은 따옴표가 있거나 닫는 따옴표 뒤에 무언가가 있습니다(위치 ${at}).`,
   noKind: (kind) => `“${kind}”(이)라는 종류의 사례는 없습니다. url, setter, pattern이 있습니다.`,

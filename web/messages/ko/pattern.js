@@ -20,7 +20,7 @@ export default {
     withoutProtocol: "protocol이 없으면",
     any: "모든 오리진: 구성 요소로 읽음",
     base: "기준 URL에 따라 해석",
-    none: "오류, new URLPattern(string)과 같음",
+    none: "오류, URLPattern 생성자에 문자열만 넘긴 것과 같음",
     baseUrl: "패턴의 기준 URL",
     ignoreCase: "ignoreCase: pathname, search, hash에서 대소문자 무시",
     notGiven: "없음",
@@ -34,6 +34,7 @@ export default {
     states: "파서의 상태",
     how: "파서가 나눈 과정",
     hint: "토큰을 가리키거나 화살표 키로 이동하세요.",
+    range: (first, last) => `${first}~${last}`,
     tooMany: "토큰이 너무 많아 그릴 수 없습니다.",
     spoken: (text, type, component, wrong) =>
       `${text}, ${type}${component === null ? "" : `, ${component}`}${wrong ? ", 여기가 잘못됨" : ""}`,
