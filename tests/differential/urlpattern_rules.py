@@ -108,6 +108,9 @@ def is_encoded(difference: Difference) -> bool:
         return True  # Punycode writes what came of the asterisk somewhere else
     if difference.only_ours or difference.only_theirs:
         return not {"'", "|"}.isdisjoint(difference.texts) or "*" in json.dumps(difference.given)
+    if difference.what == "result" and difference.ours[0] != difference.theirs[0]:
+        # Of a text that is longer groups may be other parts.
+        return decoded(difference.ours[0]) == decoded(difference.theirs[0])
     return decoded(difference.ours) == decoded(difference.theirs)
 
 
