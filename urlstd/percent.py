@@ -87,7 +87,10 @@ def percent_decode(sequence: bytes) -> bytes:
 
 
 def percent_decode_string(string: str) -> bytes:
-    """Return the percent-decoding of the UTF-8 encoding of `string`, which holds no surrogates.
+    """Return the percent-decoding of the UTF-8 encoding of `string`.
+
+    Raises:
+        UnicodeEncodeError: There is a surrogate in it, which has no encoding.
 
     https://url.spec.whatwg.org/#string-percent-decode
     """
@@ -100,7 +103,7 @@ def _encode_run(found: re.Match[str]) -> str:
 
 
 def utf8_percent_encode(string: str, percent_encode_set: PercentEncodeSet) -> str:
-    """Return the UTF-8 percent-encoding of `string`, which holds no surrogates.
+    """Return the UTF-8 percent-encoding of `string`.
 
     Args:
         string: A scalar value string of any length.
@@ -108,6 +111,9 @@ def utf8_percent_encode(string: str, percent_encode_set: PercentEncodeSet) -> st
 
     Returns:
         An ASCII string.
+
+    Raises:
+        UnicodeEncodeError: There is a surrogate in it, which has no encoding.
 
     https://url.spec.whatwg.org/#string-utf-8-percent-encode
     """

@@ -48,7 +48,10 @@ def _decoded(sequence: bytes) -> str:
 
 
 def parse_urlencoded(string: str) -> list[tuple[str, str]]:
-    """Return the names and values in a scalar value string, in order.
+    """Return the names and values in a string, in order.
+
+    Raises:
+        UnicodeEncodeError: There is a surrogate in it, which has no encoding.
 
     https://url.spec.whatwg.org/#concept-urlencoded-string-parser
     """

@@ -1,6 +1,6 @@
 import pytest
 
-from urlstd import percent
+from urlstd import parse_urlencoded, percent, percent_encode_after_encoding
 
 # The printable ASCII code points that each set holds, in full.
 SETS = {
@@ -101,3 +101,14 @@ def test_a_string_is_encoded_byte_by_byte_of_its_utf_8(string: str, encoded: str
 )
 def test_a_set_with_the_percent_sign_encodes_it_again(percent_encode_set: percent.PercentEncodeSet) -> None:
     assert percent.utf8_percent_encode("%41", percent_encode_set) == "%2541"
+
+
+def test_a_surrogate_is_no_scalar_value() -> None:
+    for encode in (
+        percent.percent_decode_string,
+        lambda text: percent.utf8_percent_encode(text, BY_NAME["path"]),
+        parse_urlencoded,
+        lambda text: percent_encode_after_encoding("UTF-8", text, BY_NAME["path"]),
+    ):
+        with pytest.raises(UnicodeEncodeError):
+            encode("a\ud800")

@@ -88,6 +88,9 @@ def percent_encode_after_encoding(encoding: str, string: str, percent_encode_set
     Returns:
         An ASCII string.
 
+    Raises:
+        UnicodeEncodeError: There is a surrogate in it, which UTF-8 does not have.
+
     https://url.spec.whatwg.org/#string-percent-encode-after-encoding
     """
     if encoding != "UTF-8":
