@@ -155,6 +155,27 @@ def chromium() -> str:
     raise BuildError("the browser tests need Chromium: apt-get install chromium, or playwright install chromium")
 
 
+def firefox() -> str:
+    """Debian's Firefox, the second engine, installed where it is not there and may be; else an error that says how."""
+    for install in (None, apt_get("firefox-esr")):
+        if install:
+            say("no Firefox yet, trying: apt-get install firefox-esr")
+            works(*install)
+        for candidate in ("/usr/bin/firefox-esr", "/usr/bin/firefox"):
+            if works(candidate, "--version"):
+                return candidate
+    raise BuildError("the second engine is Firefox: apt-get install firefox-esr")
+
+
+def second_engine() -> str:
+    """Firefox for the few tests of the whole command that want it; empty, and said loudly, where there is none."""
+    try:
+        return firefox()
+    except BuildError as error:
+        say(f"WARNING: {error}: the tests of the second engine WILL BE SKIPPED")
+        return ""
+
+
 def apt_get(package: str) -> tuple[str, ...] | None:
     """The command that installs a Debian package, where this user may."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
@@ -265,7 +286,7 @@ def site() -> Path:
     base = write_hashed(making, "app", shrunk(app))
     needed = [paths[name] for name in ("first", "wasm", "memory")]
     html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)
-    (making / "index.html").write_text(html, encoding="utf-8")
+    (making / "index.html").write_text(dist.with_integrity(html, making), encoding="utf-8")
     manifest = dist.with_hashed_icons(page["manifest.webmanifest"].decode(), base)
     (making / "manifest.webmanifest").write_text(manifest, encoding="utf-8")
     run(python(), WEB / "build" / "reference.py", making / "reference" / "index.html", f"../{base}")
@@ -410,12 +431,19 @@ def git_blob(content: bytes) -> str:
     return hashlib.sha1(b"blob %d\0" % len(content) + content, usedforsecurity=False).hexdigest()
 
 
+def test_in_firefox(arguments: list[str]) -> None:
+    """All tests of the page in Firefox; what it cannot do is skipped, each with its reason."""
+    environment = {"URLSTD_BROWSER": "firefox", "URLSTD_FIREFOX": firefox(), "URLSTD_DIST": str(site())}
+    where = arguments or ("-n", "auto", "--dist", "worksteal", "-rs", ROOT / "tests" / "browser")
+    run(python(), "-m", "pytest", *where, env=environment)
+
+
 def test(arguments: list[str]) -> None:
     """Everything: checks, the page's unit tests, then pytest, whose closing line comes last."""
     check()
     web_platform_tests()
     run(node().node, "--test", "--test-reporter=spec", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
-    environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_DIST": str(site())}
+    environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_FIREFOX": second_engine(), "URLSTD_DIST": str(site())}
     # Coverage is a promise about the whole run, not about a part of it.
     coverage = ("--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
     run(python(), "-m", "pytest", *(arguments or ("-n", "auto", "--dist", "worksteal", *coverage)), env=environment)
@@ -469,7 +497,9 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     serving = verbs.add_parser("serve", help="build the site and serve it on this machine")
     serving.add_argument("--port", type=int, default=8000, help="another is taken if this one is in use")
     serving.add_argument("--no-build", action="store_true", help="serve dist/ as it is")
-    verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
+    testing = verbs.add_parser("test", help="check, and run all tests; further arguments go to pytest")
+    engines = ("chromium", "firefox")
+    testing.add_argument("--browser", choices=engines, default="chromium", help="firefox: only the tests of the page")
     verbs.add_parser("bench", help="measure urlstd beside its peers; further arguments go to tests/benchmark/bench.py")
     verbs.add_parser("fuzz", help="ask other engines the same for --minutes; further arguments go to tests/fuzz")
     verbs.add_parser("mutants", help="make small faults and see who notices; further arguments go to tests/mutation")
@@ -493,7 +523,7 @@ def main() -> None:
             site()
         serve(known.port)
     elif known.verb == "test":
-        test(rest)
+        test_in_firefox(rest) if known.browser == "firefox" else test(rest)
     elif known.verb == "bench":
         bench(rest)
     elif known.verb == "fuzz":

@@ -4,13 +4,25 @@ import fcntl
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 import build
+from tests.browser.axe import AXE
+from tests.browser.engine import ENGINE
+from tests.browser.lent_page import SIZE, LentPage, Newcomer, Visitor
 
 # A machine with two cores that compiles Python in two browsers at a time takes its time.
 PATIENCE = 60_000
@@ -24,6 +36,9 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+CLIPBOARD = ("clipboard-read", "clipboard-write")
+FAILED = pytest.StashKey[bool]()
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
   console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`));
@@ -57,14 +72,43 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium."""
-    executable = os.environ.get("URLSTD_CHROMIUM") or build.chromium()
+def engines() -> Iterator[Playwright]:
+    """What starts browsers."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(engines: Playwright) -> Iterator[Browser]:
+    """Chromium, or the engine that the tests are to run in."""
+    if ENGINE == "firefox":
+        browser = firefox(engines, os.environ.get("URLSTD_FIREFOX") or build.firefox())
+    else:
+        executable = os.environ.get("URLSTD_CHROMIUM") or build.chromium()
+        browser = engines.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
+    yield browser
+    browser.close()
+
+
+def firefox(engines: Playwright, executable: str) -> Browser:
+    """Firefox as people have it, driven through the standard for that."""
+    settings: dict[str, str | float | bool] = {"dom.events.testing.asyncClipboard": True}  # it asks nobody
+    return engines.firefox.launch(
+        channel="moz-firefox", executable_path=executable, firefox_user_prefs=settings, headless=True
+    )
+
+
+def new_context(browser: Browser, *, axe: bool = False, **options: object) -> BrowserContext:
+    """A fresh profile; unless a test is about it, the browser keeps nothing of the site."""
+    if browser.browser_type.name == "firefox":
+        options.pop("permissions", None)  # it has no such permissions
+    context = browser.new_context(**{"service_workers": "block"} | options)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(REPORT_VIOLATIONS)
+    if axe:
+        context.add_init_script(path=AXE)
+    return context
 
 
 @pytest.fixture
@@ -78,11 +122,8 @@ def new_page(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
     troubles: list[str] = []
 
     def make(*, expect_trouble: bool = False, **options: object) -> Page:
-        # Unless a test is about it, the browser keeps nothing of the site.
-        context = browser.new_context(**{"service_workers": "block"} | options)
+        context = new_context(browser, **options)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(REPORT_VIOLATIONS)
         page = context.new_page()
         if not expect_trouble:
             watch(page, site, troubles)
@@ -98,6 +139,83 @@ def new_page(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
 def page(new_page: Callable[..., Page]) -> Page:
     """A page that must not give any trouble."""
     return new_page()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember which tests failed: what they leave is not for others."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+class Lending:
+    """A lent page with what is wrong with it."""
+
+    def __init__(self, browser: Browser, site: str, **options: object) -> None:
+        self.troubles: list[str] = []
+        self._browser, self._site, self._options = browser, site, options
+        self.shelf = LentPage(self._make, site)
+
+    def _make(self) -> tuple[BrowserContext, Page]:
+        context = new_context(self._browser, permissions=CLIPBOARD, viewport=SIZE, **self._options)
+        page = context.new_page()
+        watch(page, self._site, self.troubles)
+        return context, page
+
+    def lent(self, request: pytest.FixtureRequest) -> Iterator[Page]:
+        """For one test; it fails if the page gave trouble meanwhile."""
+        page = self.shelf.lend()
+        yield page
+        page.unroute_all()
+        troubles, self.troubles[:] = list(self.troubles), []
+        self.shelf.take_back(spoilt=bool(troubles) or request.node.stash.get(FAILED, False))
+        assert not troubles
+
+
+@pytest.fixture(scope="session")
+def for_visitors(browser: Browser, site: str) -> Iterator[Lending]:
+    """The page that is started once."""
+    lending = Lending(browser, site)
+    yield lending
+    lending.shelf.discard()
+
+
+@pytest.fixture(scope="session")
+def for_newcomers(browser: Browser, site: str) -> Iterator[Lending]:
+    """The tab in which the page is started again and again."""
+    lending = Lending(browser, site)
+    yield lending
+    lending.shelf.discard()
+
+
+@pytest.fixture(scope="session")
+def for_examiners(browser: Browser, site: str) -> Iterator[Lending]:
+    """The page that axe looks at. The checker is ours and not the page's: it goes past the policy."""
+    lending = Lending(browser, site, bypass_csp=True, axe=True)
+    yield lending
+    lending.shelf.discard()
+
+
+@pytest.fixture
+def visitor(request: pytest.FixtureRequest, for_visitors: Lending, site: str) -> Iterator[Visitor]:
+    """For tests that look, type and step, and leave what can be opened as they found it."""
+    for page in for_visitors.lent(request):
+        yield Visitor(page, site, for_visitors.shelf.lent)
+
+
+@pytest.fixture
+def newcomer(request: pytest.FixtureRequest, for_newcomers: Lending, site: str) -> Iterator[Newcomer]:
+    """For tests that start the page, reload it, or leave it changed."""
+    for page in for_newcomers.lent(request):
+        yield Newcomer(page, site).forget()
+
+
+@pytest.fixture
+def examiner(request: pytest.FixtureRequest, for_examiners: Lending, site: str) -> Iterator[Visitor]:
+    """For tests that have axe look at the page."""
+    for page in for_examiners.lent(request):
+        yield Visitor(page, site, for_examiners.shelf.lent)
 
 
 def watch(page: Page, site: str, troubles: list[str]) -> None:

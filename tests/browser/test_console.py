@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Visitor
 from tests.browser.playground import Playground, link
-from tests.browser.test_axe import AXE, violations
 
 pytestmark = pytest.mark.browser
 
@@ -110,15 +111,11 @@ def test_a_run_that_does_not_end_is_stopped(playground: Playground) -> None:
     expect(playground.output.first).to_have_text("https")
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 320)])
-def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 800}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site).open(link("https://h/"))
+def test_axe_finds_nothing(examiner: Visitor) -> None:
+    page = examiner.open(link("https://h/")).page
     page.get_by_role("button", name="Python console").click()
     run(page, "url, 1 / 0")
     run(page, "print('x' * 400)")
     run(page, "record")
     expect(last(page)).to_contain_text("URLRecord(")
-    assert violations(playground) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert in_each_look(examiner) == []

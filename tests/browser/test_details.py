@@ -1,13 +1,13 @@
 """What the page tells beside the trace, with the real wheel: encodings, writing, sites, rendering, bytes, two URLs."""
 
-from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import Playground, link, report
-from tests.browser.test_axe import AXE, LOOKS, violations
 
 pytestmark = pytest.mark.browser
 
@@ -16,8 +16,8 @@ LOOK_ALIKE = "https://аррӏе.com/"
 
 
 @pytest.fixture
-def playground(page: Page, site: str) -> Playground:
-    return Playground(page, site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def view(text: str, **more: str) -> str:
@@ -35,16 +35,16 @@ def marked(page: Page, strip: str) -> str:
     return "".join(page.locator(f"#{strip}-strip .ranged").all_inner_texts())
 
 
-def test_an_encoding_is_chosen_and_kept_in_the_link(playground: Playground) -> None:
-    page = playground.open(link(JAPANESE)).page
+def test_an_encoding_is_chosen_and_kept_in_the_link(newcomer: Newcomer) -> None:
+    page = newcomer.open(link(JAPANESE)).page
     expect(page.get_by_label("Encoding of the query").locator("option")).to_have_count(40)
     page.get_by_label("Encoding of the query").select_option("Shift_JIS")
-    playground.current_answer()
+    newcomer.current_answer()
     expect(page.locator("#output-strip")).to_contain_text("%8A%BF%8E%9Aa%26%238364%3B")
     expect(page.locator("verdict-line")).to_contain_text("knows only UTF-8")
     page.wait_for_function("() => location.hash.startsWith('#1.')")
     page.reload()
-    playground.answered()
+    newcomer.answered()
     expect(page.get_by_label("Encoding of the query")).to_have_value("Shift_JIS")
     expect(page.locator("#output-strip")).to_contain_text("%8A%BF%8E%9A")
 
@@ -191,9 +191,9 @@ def test_long_texts_are_shown_a_window_at_a_time(playground: Playground) -> None
     expect(later).to_have_attribute("aria-disabled", "true")
 
 
-def test_two_strings_are_compared(playground: Playground) -> None:
-    page = playground.open(link("https://EXAMPLE.com:443/a/../b#x")).page
-    playground.button("Two URLs").click()
+def test_two_strings_are_compared(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://EXAMPLE.com:443/a/../b#x")).page
+    newcomer.button("Two URLs").click()
     second = page.get_by_label("Second URL", exact=True)
     expect(second).to_have_value("https://example.com/b#x")
     answers = page.locator("url-comparison tbody").first.get_by_role("row")
@@ -206,10 +206,10 @@ def test_two_strings_are_compared(playground: Playground) -> None:
     expect(differences).to_have_count(3)
     expect(differences.nth(1)).to_contain_text("www.example.com")
     expect(differences.nth(2).locator("td").nth(1)).to_have_text("null")
-    expect(playground.raw).to_have_value("https://EXAMPLE.com:443/a/../b#x")
+    expect(newcomer.raw).to_have_value("https://EXAMPLE.com:443/a/../b#x")
     page.wait_for_function("() => location.hash.includes('second=http%3A%2F%2Fwww')")
     page.reload()
-    playground.answered()
+    newcomer.answered()
     expect(second).to_have_value("http://www.example.com/b")
     expect(answers.filter(has_text="✓ yes")).to_have_count(1)
     second.fill("//")
@@ -239,27 +239,26 @@ def test_licences_are_listed_with_versions(playground: Playground) -> None:
     expect(box).to_be_hidden()
 
 
-@pytest.mark.parametrize(("theme", "width"), LOOKS)
-def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site).open(view(LOOK_ALIKE, second="https://apple.com/x"))
+def test_axe_finds_nothing(examiner: Visitor) -> None:
+    playground = examiner.open(view(LOOK_ALIKE, second="https://apple.com/x"))
+    page = playground.page
     page.get_by_role("button", name="valid to write").click()
-    assert violations(playground) == [], "cautions, and what is valid to write"
+    assert in_each_look(playground) == [], "cautions, and what is valid to write"
     playground.enter("http://example.co.uk./")
     expect(host_row(page, "public suffix")).to_be_visible()
-    assert violations(playground) == [], "a site, and what is not valid to write"
+    assert in_each_look(playground) == [], "a site, and what is not valid to write"
     playground.button("Bytes").click()
     playground.enter(JAPANESE)
     page.get_by_label("Encoding of the query").select_option("ISO-2022-JP")
     page.locator("percent-encodings button").nth(1).click()
     expect(page.locator("code-point-table tr.chosen")).to_be_visible()
-    assert violations(playground) == [], "bytes"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "bytes fit the page"
+    assert in_each_look(playground) == [], "bytes"
     playground.button("Two URLs").click()
     page.get_by_label("Second URL", exact=True).fill("https://example.org/é")
     expect(page.locator(".differences tbody tr").first).to_be_visible()
-    assert violations(playground) == [], "two URLs"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "two URLs fit the page"
+    assert in_each_look(playground) == [], "two URLs"
     playground.button("Licences").click()
-    assert violations(playground) == [], "licences"
+    assert in_each_look(playground) == [], "licences"
+    playground.button("Close").click()
+    page.get_by_role("button", name="URL", exact=True).click()
+    page.get_by_role("button", name="valid to write").click()

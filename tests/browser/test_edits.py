@@ -8,8 +8,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Visitor
 from tests.browser.playground import Playground
-from tests.browser.test_axe import AXE, LOOKS, violations
 
 pytestmark = pytest.mark.browser
 
@@ -166,17 +167,14 @@ def test_the_query_is_a_table_and_the_table_the_query(playground: Playground) ->
     expect(page.locator(".params-box")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("theme", "width"), [*LOOKS[:2], ("dark", 320)])
-def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site).open("#u=https%3A%2F%2Fh%2F&tab=edits")
+def test_axe_finds_nothing(examiner: Visitor) -> None:
+    playground = examiner
+    page = examiner.open("#u=https%3A%2F%2Fh%2F&tab=edits").page
     for example in ("A port on file:", "search and searchParams", "href can throw"):
         playground.button(example).click()
         playground.current_answer()
         expect(page.locator(".edit-outcome").first).to_be_visible()
-        assert violations(playground) == [], example
+        assert in_each_look(playground) == [], example
     edit(page, 1).get_by_role("button", name="Show its").click()
     expect(page.locator(".edit step-table")).to_be_visible()
-    assert violations(playground) == [], "steps"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert in_each_look(playground) == [], "steps"

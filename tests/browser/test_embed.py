@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import FrameLocator, Page, Route, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Visitor
 from tests.browser.playground import Playground
-from tests.browser.test_axe import AXE, RUN
 
 pytestmark = pytest.mark.browser
 
@@ -83,16 +84,13 @@ OWN = (
 )
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 900), ("dark", 320)])
-def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 700}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site)
-    page.goto(f"{site}/?embed=1&theme={theme}&readonly=1{EDITS}")
+def test_axe_finds_nothing(examiner: Visitor, site: str) -> None:
+    playground, page = examiner, examiner.page
+    page.goto(f"{site}/?embed=1&theme=auto&readonly=1{EDITS}")
     playground.answered()
     expect(page.locator(".edit-outcome").first).to_be_visible()
-    assert page.evaluate(RUN) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert in_each_look(playground) == []
+    page.goto("about:blank")
 
 
 def test_the_code_to_paste_is_made_and_works(new_page: Callable[..., Page], site: str) -> None:

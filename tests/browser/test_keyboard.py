@@ -1,11 +1,11 @@
 """The main path by keyboard alone: from the address bar to a shared link, never touching the mouse."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import NAMED, Playground, link, report
 
 pytestmark = pytest.mark.browser
@@ -21,8 +21,8 @@ FOCUSED = """
 
 
 @pytest.fixture
-def playground(new_page: Callable[..., Page], site: str) -> Playground:
-    return Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def tab_to(playground: Playground, name: str, most: int = 60) -> None:
@@ -37,59 +37,59 @@ def tab_to(playground: Playground, name: str, most: int = 60) -> None:
     pytest.fail(f"Tab never reached {name}")
 
 
-def test_the_main_path(playground: Playground) -> None:
-    page = playground.open("#ex=plain").page
+def test_the_main_path(newcomer: Newcomer) -> None:
+    page = newcomer.open("#ex=plain").page
     keyboard = page.keyboard
-    tab_to(playground, "#input-raw")
+    tab_to(newcomer, "#input-raw")
     keyboard.press("Control+A")
     keyboard.type("https://u:p@EXAMPLE.com:8o/")
-    expect(playground.verdict).to_contain_text("port-invalid")
-    tab_to(playground, "#input-strip [role=listbox]")
+    expect(newcomer.verdict).to_contain_text("port-invalid")
+    tab_to(newcomer, "#input-strip [role=listbox]")
     keyboard.press("ArrowRight")
     keyboard.press("ArrowRight")
     expect(page.locator("#input-strip .active")).to_contain_text("username")
-    tab_to(playground, "trace-stepper .move")
+    tab_to(newcomer, "trace-stepper .move")
     keyboard.press("Home")
-    expect(playground.number).to_have_value("1")
+    expect(newcomer.number).to_have_value("1")
     keyboard.press("ArrowRight")
     keyboard.press(".")
     keyboard.press("PageDown")
-    expect(playground.number).to_have_value("13")
+    expect(newcomer.number).to_have_value("13")
     keyboard.press(",")
     keyboard.press("ArrowLeft")
     keyboard.press("PageUp")
-    expect(playground.number).to_have_value("1")
+    expect(newcomer.number).to_have_value("1")
     keyboard.press("n")
-    expect(playground.state).to_have_text("authority state")
+    expect(newcomer.state).to_have_text("authority state")
     keyboard.press("n")
-    expect(playground.state).to_have_text("port state")
+    expect(newcomer.state).to_have_text("port state")
     keyboard.press("N")
-    expect(playground.state).to_have_text("authority state")
+    expect(newcomer.state).to_have_text("authority state")
     keyboard.press("s")
-    expect(playground.state).to_have_text("host state")
+    expect(newcomer.state).to_have_text("host state")
     keyboard.press("b")
     expect(page.locator("machine-state .break")).to_have_attribute("aria-pressed", "true")
     keyboard.press("Home")
     keyboard.press("p")
-    expect(playground.state).to_have_text("host state")
-    expect(playground.button("Play")).to_be_visible()
+    expect(newcomer.state).to_have_text("host state")
+    expect(newcomer.button("Play")).to_be_visible()
     keyboard.press("End")
-    tab_to(playground, ".error")
+    tab_to(newcomer, ".error")
     keyboard.press("Enter")
     expect(page.locator("#input-strip .picked").first).to_be_visible()
-    tab_to(playground, "#share")
+    tab_to(newcomer, "#share")
     keyboard.press("Enter")
     expect(page.locator("[role=menuitem][data-kind=link]")).to_be_focused()
     keyboard.press("Enter")
-    expect(playground.button("Cancel")).to_be_focused()
+    expect(newcomer.button("Cancel")).to_be_focused()
     keyboard.press("Tab")
     keyboard.press("Enter")
     expect(page.locator("#said")).to_contain_text("Link copied")
-    expect(playground.button("Share")).to_be_focused()
+    expect(newcomer.button("Share")).to_be_focused()
 
 
-def test_focus_goes_round_without_a_trap(playground: Playground) -> None:
-    page = playground.open(link(NAMED)).page
+def test_focus_goes_round_without_a_trap(newcomer: Newcomer) -> None:
+    page = newcomer.open(link(NAMED)).page
     seen: list[str] = []
     for _ in range(120):
         page.keyboard.press("Tab")
@@ -116,16 +116,16 @@ def test_letters_in_text_fields_are_only_letters(playground: Playground) -> None
     expect(playground.button("Play")).to_be_visible()
 
 
-def test_the_list_of_steps_goes_by_arrow(playground: Playground) -> None:
-    page = playground.open(link(NAMED)).page
+def test_the_list_of_steps_goes_by_arrow(newcomer: Newcomer) -> None:
+    page = newcomer.open(link(NAMED)).page
     page.get_by_role("region", name="All steps").focus()
     total = len(report(NAMED)["trace"]["steps"])
     page.keyboard.press("ArrowUp")
-    expect(playground.number).to_have_value(str(total - 1))
+    expect(newcomer.number).to_have_value(str(total - 1))
     page.keyboard.press("ArrowDown")
-    expect(playground.number).to_have_value(str(total))
+    expect(newcomer.number).to_have_value(str(total))
     page.keyboard.press("Home")
-    expect(playground.current).to_be_in_viewport()
+    expect(newcomer.current).to_be_in_viewport()
     page.get_by_label("Steps shown").select_option("errors")
     expect(page.locator("step-table tbody tr[data-step]")).to_have_count(1)
 
@@ -142,8 +142,8 @@ def test_the_question_mark_opens_the_sheet_and_escape_closes_it(playground: Play
     page.keyboard.press("Tab")
 
 
-def test_the_skip_link_leads_past_the_header_and_leaves_the_address(playground: Playground) -> None:
-    page = playground.open(link("https://h/")).page
+def test_the_skip_link_leads_past_the_header_and_leaves_the_address(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://h/")).page
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the result")).to_be_focused()
     page.keyboard.press("Enter")
@@ -151,15 +151,15 @@ def test_the_skip_link_leads_past_the_header_and_leaves_the_address(playground: 
     assert page.evaluate("location.hash") == link("https://h/")
 
 
-def test_the_verdict_is_announced_once_and_shortly(playground: Playground) -> None:
-    page = playground.open(link("https://h/")).page
+def test_the_verdict_is_announced_once_and_shortly(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://h/")).page
     page.evaluate(
         "window.heard = []; new MutationObserver(() => heard.push(document.querySelector('#spoken').textContent))"
         ".observe(document.querySelector('#spoken'), { childList: true, characterData: true, subtree: true })"
     )
-    playground.raw.press("End")
+    newcomer.raw.press("End")
     page.keyboard.type("quick", delay=20)
-    playground.raw.press("Control+A")
+    newcomer.raw.press("Control+A")
     page.keyboard.type("https://example.org:x", delay=20)
     expect(page.locator("#spoken")).to_have_text(re.compile(r"^Failure in port state, step \d+: port-invalid\.$"))
     assert len(page.evaluate("heard")) <= 3

@@ -10,8 +10,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import AXE, violations
 from tests.browser.playground import HARD, NAMED, Playground, link
-from tests.browser.test_axe import AXE, violations
 from tests.browser.test_learn import PLACES, tab
 from urlstd.report import answer
 

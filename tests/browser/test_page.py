@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import HARD, NAMED, PYTHON_FILES, Playground, link, report
 
 pytestmark = pytest.mark.browser
@@ -25,8 +26,8 @@ globalThis.setTimeout = (run, delay, ...rest) => timeout(run, delay === 5000 ? 1
 
 
 @pytest.fixture
-def playground(page: Page, site: str) -> Playground:
-    return Playground(page, site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def test_hard_inputs_show_what_python_says(playground: Playground) -> None:
@@ -261,21 +262,21 @@ def test_after_an_edit_the_last_steps_come_first_and_all_others_follow(playgroun
     assert page.locator("step-table tbody tr").count() < 100
 
 
-def test_play_stops_at_a_break_point(playground: Playground) -> None:
-    page = playground.open(link("http://h/p")).page
-    playground.step(10)
-    expect(playground.state).to_have_text("host state")
+def test_play_stops_at_a_break_point(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("http://h/p")).page
+    newcomer.step(10)
+    expect(newcomer.state).to_have_text("host state")
     page.get_by_role("button", name="Break point on host state").click()
-    playground.button("First step").click()
+    newcomer.button("First step").click()
     page.locator("#trace").get_by_label("Speed").select_option("30")
-    playground.button("Play").click()
-    expect(playground.button("Play")).to_be_visible()
-    expect(playground.state).to_have_text("host state")
-    assert report("http://h/p")["trace"]["steps"][int(playground.number.input_value()) - 2]["state"] == "authority"
+    newcomer.button("Play").click()
+    expect(newcomer.button("Play")).to_be_visible()
+    expect(newcomer.state).to_have_text("host state")
+    assert report("http://h/p")["trace"]["steps"][int(newcomer.number.input_value()) - 2]["state"] == "authority"
     page.get_by_role("button", name="Break point on host state").click()
-    playground.button("Play").click()
-    expect(playground.number).to_have_value(str(len(report("http://h/p")["trace"]["steps"])))
-    expect(playground.button("Play")).to_be_visible()
+    newcomer.button("Play").click()
+    expect(newcomer.number).to_have_value(str(len(report("http://h/p")["trace"]["steps"])))
+    expect(newcomer.button("Play")).to_be_visible()
 
 
 def test_every_example_says_what_it_is(playground: Playground) -> None:
@@ -296,8 +297,8 @@ def test_every_example_says_what_it_is(playground: Playground) -> None:
     expect(playground.raw).to_have_value("")
 
 
-def test_markup_in_any_field_stays_text(playground: Playground) -> None:
-    page = playground.open().page
+def test_markup_in_any_field_stays_text(page: Page, site: str) -> None:
+    playground = Playground(page, site).open()
     markup = '"><img src=x onerror=alert(1)>'
     page.on("dialog", lambda dialog: pytest.fail(dialog.message))
     templates = (
@@ -387,8 +388,8 @@ def test_an_input_of_a_megabyte_is_no_trouble(playground: Playground) -> None:
     expect(playground.escaped).to_be_editable()
 
 
-def test_the_theme_can_be_chosen_and_is_kept(playground: Playground) -> None:
-    page = playground.open().page
+def test_the_theme_can_be_chosen_and_is_kept(newcomer: Newcomer) -> None:
+    page = newcomer.open().page
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_label("Theme").select_option("dark")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -398,9 +399,9 @@ def test_the_theme_can_be_chosen_and_is_kept(playground: Playground) -> None:
     expect(page.get_by_label("Theme")).to_have_value("dark")
 
 
-def test_the_first_screen_holds_verdict_strips_and_panels(new_page: Callable[..., Page], site: str) -> None:
-    page = new_page(viewport={"width": 1440, "height": 900})
-    playground = Playground(page, site).open(link(NAMED))
+def test_the_first_screen_holds_verdict_strips_and_panels(playground: Playground) -> None:
+    page = playground.open(link(NAMED)).page
+    page.set_viewport_size({"width": 1440, "height": 900})
     for text, base in HARD:
         playground.enter(text, base)
         for part in ("verdict-line", "#input-strip", "#output-strip", "#trace", "error-panel", "host-panel"):
@@ -410,11 +411,9 @@ def test_the_first_screen_holds_verdict_strips_and_panels(new_page: Callable[...
 
 
 @pytest.mark.parametrize("enlarged", [False, True])
-def test_nothing_needs_sideways_scrolling_on_a_narrow_page(
-    new_page: Callable[..., Page], site: str, enlarged: bool
-) -> None:
-    page = new_page(viewport={"width": 640 if enlarged else 320, "height": 800})
-    playground = Playground(page, site).open()
+def test_nothing_needs_sideways_scrolling_on_a_narrow_page(newcomer: Newcomer, enlarged: bool) -> None:
+    newcomer.page.set_viewport_size({"width": 640 if enlarged else 320, "height": 800})
+    page = newcomer.open().page
     if enlarged:
         page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
     for text, base in (
@@ -422,6 +421,6 @@ def test_nothing_needs_sideways_scrolling_on_a_narrow_page(
         ("https://" + "a" * 700 + "/?" + "q" * 700, None),
         ("https://h/" + "\t\ufeff" * 300, None),
     ):
-        playground.enter(text, base)
+        newcomer.enter(text, base)
         width = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
         assert width[0] <= width[1], text

@@ -3,14 +3,14 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import Playground
-from tests.browser.test_axe import AXE, LOOKS, RUN
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +22,8 @@ LIT = "(nodes) => nodes.map((node) => node.textContent)"
 
 
 @pytest.fixture
-def playground(new_page: Callable[..., Page], site: str) -> Playground:
-    return Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def change(playground: Playground, **changes: Any) -> None:
@@ -217,9 +217,7 @@ def test_a_table_of_routes(playground: Playground) -> None:
     expect(page.locator("route-table tr.wrong")).to_contain_text("not compiled")
 
 
-def test_further_inputs_have_a_row_each_and_are_in_the_link(
-    playground: Playground, new_page: Callable[..., Page], site: str
-) -> None:
+def test_further_inputs_have_a_row_each_and_are_in_the_link(playground: Playground, newcomer: Newcomer) -> None:
     page = playground.open("#ex=pattern-blog").page
     open_view(playground)
     lines = [
@@ -248,9 +246,7 @@ def test_further_inputs_have_a_row_each_and_are_in_the_link(
     rows.nth(2).get_by_role("button", name="Show above").click()
     expect(card(playground, "pathname").locator(".group .chars")).to_have_text(["1999", "x"])
     expect(page).to_have_url(re.compile(r"#1\."))
-    other = Playground(new_page(), site)
-    other.page.goto(page.url)
-    other.answered()
+    other = newcomer.open(page.url.removeprefix(f"{playground.site}/"))
     expect(other.page.get_by_label("Inputs, one a line")).to_have_value("\n".join(lines))
     expect(other.page.locator("more-inputs tbody tr")).to_have_text(rows.all_text_contents())
 
@@ -265,8 +261,9 @@ def test_further_inputs_have_a_row_each_and_are_in_the_link(
     ids=["string", "components", "routes"],
 )
 def test_a_shared_link_opens_the_same_pattern(
-    playground: Playground, new_page: Callable[..., Page], site: str, changes: dict[str, Any]
+    new_page: Callable[..., Page], newcomer: Newcomer, site: str, changes: dict[str, Any]
 ) -> None:
+    playground = Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
     page = playground.open("#u=https%3A%2F%2Fh%2Fa&tab=pattern").page
     change(playground, **changes)
     expect(fact(playground)).not_to_contain_text("…")
@@ -274,9 +271,7 @@ def test_a_shared_link_opens_the_same_pattern(
     playground.share()
     expect(page.locator("#said", has_text="Link copied")).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")
-    other = Playground(new_page(), site)
-    other.page.goto(link)
-    other.answered()
+    other = newcomer.open(link.removeprefix(f"{playground.site}/"))
     expect(other.page.locator("pattern-form")).to_be_visible()
     expect(fact(other)).to_have_text(fact(playground).inner_text())
     for part in ("pattern-form", "constructor-strip", "pattern-components", "route-table"):
@@ -309,29 +304,22 @@ def test_the_view_by_keyboard(playground: Playground) -> None:
     expect(page.locator("pattern-form")).to_be_hidden()
 
 
-@pytest.fixture(params=LOOKS, ids=[f"{theme}-{width}" for theme, width in LOOKS])
-def look(request: pytest.FixtureRequest, new_page: Callable[..., Page], site: str) -> Playground:
-    theme, width = request.param
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
-    page.add_init_script(path=Path(AXE))
-    return Playground(page, site)
-
-
-def test_axe_finds_nothing(look: Playground) -> None:
-    page = look.open("#ex=pattern-blog").page
+def test_axe_finds_nothing(examiner: Visitor) -> None:
+    look = examiner.open("#ex=pattern-blog")
+    page = look.page
     expect(fact(look)).to_have_text("✓pattern: match")
-    assert page.evaluate(RUN) == [], "match, on the first screen"
+    assert in_each_look(look) == [], "match, on the first screen"
     look.enter("https://example.com/blog/20x6/post")
     expect(fact(look)).to_have_text("✗pattern: no match")
-    assert page.evaluate(RUN) == [], "no match, on the first screen"
+    assert in_each_look(look) == [], "no match, on the first screen"
     open_view(look)
     page.get_by_text("How its parser took it apart").click()
     page.locator(".part-button").nth(1).focus()
-    assert page.evaluate(RUN) == [], "no match"
+    assert in_each_look(look) == [], "no match"
     change(look, pattern={"pathname": "/:a", "password": "'"}, fields={"pathname": "/b"}, ignoreCase=True)
     expect(page.locator("#fields-pathname")).to_be_visible()
     expect(page.locator("pattern-native tr.differs").first).to_be_visible()
-    assert page.evaluate(RUN) == [], "components, and differences from the browser"
+    assert in_each_look(look) == [], "components, and differences from the browser"
     change(
         look,
         pattern="/a{b",
@@ -342,18 +330,18 @@ def test_axe_finds_nothing(look: Playground) -> None:
         routeUrls="x:y\n/b\n/",
     )
     expect(page.locator("pattern-components")).to_contain_text("Not compiled")
-    assert page.evaluate(RUN) == [], "not compiled, and a table of routes"
+    assert in_each_look(look) == [], "not compiled, and a table of routes"
     page.get_by_label("Inputs, one a line").fill("https://h/a\n{}\n[")
     change(look, pattern="/a", relative="any")
     expect(page.locator("more-inputs tbody tr").first).to_contain_text("match")
-    assert page.evaluate(RUN) == [], "further inputs"
+    assert in_each_look(look) == [], "further inputs"
     change(look, pattern=None)
     expect(fact(look)).to_have_text("pattern: none")
-    assert page.evaluate(RUN) == [], "no pattern"
+    assert in_each_look(look) == [], "no pattern"
 
 
-def test_a_narrow_page_does_not_scroll_sideways(new_page: Callable[..., Page], site: str) -> None:
-    playground = Playground(new_page(viewport={"width": 320, "height": 800}), site)
+def test_a_narrow_page_does_not_scroll_sideways(playground: Playground) -> None:
+    playground.page.set_viewport_size({"width": 320, "height": 800})
     page = playground.open("#ex=pattern-routes").page
     width = "document.documentElement.scrollWidth"
     for changes in (

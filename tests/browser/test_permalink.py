@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import HARD, NAMED, Playground, link
 
 pytestmark = pytest.mark.browser
@@ -21,8 +22,8 @@ ADDRESS = "(wanted) => location.hash === wanted"
 
 
 @pytest.fixture
-def playground(new_page: Callable[..., Page], site: str) -> Playground:
-    return Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def share(playground: Playground) -> str:
@@ -39,9 +40,9 @@ def share(playground: Playground) -> str:
     return copied.removeprefix(f"{playground.site}/")
 
 
-def test_a_shared_link_opens_the_same_view(playground: Playground, new_page: Callable[..., Page], site: str) -> None:
+def test_a_shared_link_opens_the_same_view(playground: Playground, newcomer: Newcomer) -> None:
     playground.open()
-    other = Playground(new_page(), site).open()
+    other = newcomer.open()
     for text, base in (*HARD, ("\ufeff\0\udfff%zz%41<b>", "\ud800"), ("", "https://h/")):
         playground.enter(text, base)
         playground.step(2 if text else 1)
@@ -53,73 +54,73 @@ def test_a_shared_link_opens_the_same_view(playground: Playground, new_page: Cal
         expect(other.verdict).to_have_text(playground.verdict.inner_text())
 
 
-def test_reloading_keeps_input_base_step_and_options(playground: Playground) -> None:
-    page = playground.open().page
-    playground.enter("//\ud800x", "https://h/p")
+def test_reloading_keeps_input_base_step_and_options(newcomer: Newcomer) -> None:
+    page = newcomer.open().page
+    newcomer.enter("//\ud800x", "https://h/p")
     page.get_by_label("positions in UTF-16 units").check()
-    playground.step(3)
+    newcomer.step(3)
     page.wait_for_function("() => location.hash.startsWith('#1.')")
-    share(playground)
+    share(newcomer)
     page.reload()
-    playground.answered()
-    expect(playground.escaped).to_have_value(r"//\ud800x")
+    newcomer.answered()
+    expect(newcomer.escaped).to_have_value(r"//\ud800x")
     expect(page.get_by_label("Custom base, escaped")).to_have_value("https://h/p")
-    expect(playground.number).to_have_value("3")
+    expect(newcomer.number).to_have_value("3")
     expect(page.get_by_label("positions in UTF-16 units")).to_be_checked()
 
 
-def test_reloading_at_once_after_typing_loses_nothing(playground: Playground) -> None:
-    page = playground.open().page
-    playground.raw.fill("https://example.org/typed")
+def test_reloading_at_once_after_typing_loses_nothing(newcomer: Newcomer) -> None:
+    page = newcomer.open().page
+    newcomer.raw.fill("https://example.org/typed")
     page.reload()
-    playground.answered()
-    expect(playground.raw).to_have_value("https://example.org/typed")
+    newcomer.answered()
+    expect(newcomer.raw).to_have_value("https://example.org/typed")
 
 
-def test_four_hundred_quick_edits_then_share(playground: Playground) -> None:
-    page = playground.open(link("https://h/")).page  # without the pattern that the first example has
+def test_four_hundred_quick_edits_then_share(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://h/")).page  # without the pattern that the first example has
     before = page.evaluate("history.length")
-    playground.raw.focus()
+    newcomer.raw.focus()
     for i in range(400):
         page.evaluate(TYPE, f"https://h/{i}")
-    expect(playground.raw).to_have_value("https://h/399")
+    expect(newcomer.raw).to_have_value("https://h/399")
     page.wait_for_function(ADDRESS, arg=link("https://h/399"))
     assert page.evaluate("history.length") == before
-    assert share(playground) == link("https://h/399")
+    assert share(newcomer) == link("https://h/399")
 
 
-def test_back_returns_to_what_a_deliberate_act_left(playground: Playground) -> None:
-    page = playground.open(link("https://first.example/")).page
+def test_back_returns_to_what_a_deliberate_act_left(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://first.example/")).page
     page.get_by_role("button", name="Examples").click()
     page.locator("[data-id=ipv4-octal]").click()
     page.wait_for_function(ADDRESS, arg=link("http://0177.0.0.0x1/"))
-    playground.button("Clear").click()
+    newcomer.button("Clear").click()
     page.wait_for_function("() => location.hash.startsWith('#1.')")
     page.go_back()
-    expect(playground.raw).to_have_value("http://0177.0.0.0x1/")
+    expect(newcomer.raw).to_have_value("http://0177.0.0.0x1/")
     expect(page.locator("host-panel")).to_contain_text("127.0.0.1")
     page.go_back()
-    expect(playground.raw).to_have_value("https://first.example/")
+    expect(newcomer.raw).to_have_value("https://first.example/")
     page.go_forward()
-    expect(playground.raw).to_have_value("http://0177.0.0.0x1/")
+    expect(newcomer.raw).to_have_value("http://0177.0.0.0x1/")
 
 
-def test_a_link_wins_over_what_was_stored_and_an_empty_address_restores_it(playground: Playground) -> None:
-    page = playground.open(link("https://stored.example/x")).page
-    playground.raw.fill("https://stored.example/y")
+def test_a_link_wins_over_what_was_stored_and_an_empty_address_restores_it(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://stored.example/x")).page
+    newcomer.raw.fill("https://stored.example/y")
     page.wait_for_function(ADDRESS, arg=link("https://stored.example/y"))
     assert page.evaluate("localStorage.getItem('urlstd.last')") == link("https://stored.example/y").removeprefix("#")
     page.goto("about:blank")
-    playground.open()
-    expect(playground.raw).to_have_value("https://stored.example/y")
+    newcomer.open()
+    expect(newcomer.raw).to_have_value("https://stored.example/y")
     page.goto("about:blank")
-    playground.open(link("https://linked.example/"))
-    expect(playground.raw).to_have_value("https://linked.example/")
+    newcomer.open(link("https://linked.example/"))
+    expect(newcomer.raw).to_have_value("https://linked.example/")
 
 
-def test_a_secret_is_not_stored(playground: Playground) -> None:
-    page = playground.open(link("https://h/")).page
-    playground.raw.fill("https://user:secret@h/")
+def test_a_secret_is_not_stored(newcomer: Newcomer) -> None:
+    page = newcomer.open(link("https://h/")).page
+    newcomer.raw.fill("https://user:secret@h/")
     page.wait_for_function(ADDRESS, arg=link("https://user:secret@h/"))
     assert page.evaluate("localStorage.getItem('urlstd.last')") is None
 
@@ -140,14 +141,14 @@ def codepoints(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
 
 
-def test_a_damaged_link_is_told_with_its_raw_text_and_the_page_stays(playground: Playground) -> None:
-    page = playground.open("#1.AAAAAA000000").page
+def test_a_damaged_link_is_told_with_its_raw_text_and_the_page_stays(newcomer: Newcomer) -> None:
+    page = newcomer.open("#1.AAAAAA000000").page
     notice = page.get_by_role("alert")
     expect(notice).to_contain_text("This link is damaged")
     expect(notice).to_contain_text("1.AAAAAA000000")
     assert page.evaluate("location.hash") == "#1.AAAAAA000000"
-    expect(playground.verdict).to_contain_text("Parsed")
-    playground.raw.fill("https://h/")
+    expect(newcomer.verdict).to_contain_text("Parsed")
+    newcomer.raw.fill("https://h/")
     expect(notice).to_be_hidden()
 
 

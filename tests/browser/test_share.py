@@ -2,14 +2,14 @@
 
 import base64
 import json
-from collections.abc import Callable
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import violations
+from tests.browser.lent_page import Visitor
 from tests.browser.playground import NAMED, Playground, link
-from tests.browser.test_axe import AXE, violations
 
 pytestmark = pytest.mark.browser
 
@@ -18,8 +18,8 @@ HARD = "https://faß.example:x`|"
 
 
 @pytest.fixture
-def playground(new_page: Callable[..., Page], site: str) -> Playground:
-    return Playground(new_page(permissions=["clipboard-read", "clipboard-write"]), site)
+def playground(visitor: Visitor) -> Playground:
+    return visitor
 
 
 def copied(playground: Playground, kind: str) -> str:
@@ -148,18 +148,19 @@ def test_links_of_other_tools_are_offered_and_never_opened_silently(playground: 
     expect(offer).to_be_hidden()
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 320)])
-def test_axe_and_narrow_pages(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site).open(f"#u={quote(viewer('x', 'y:'), safe='')}")
-    playground.button("Share").click()
+@pytest.mark.parametrize("width", [1440, 320])
+def test_axe_and_narrow_pages(examiner: Visitor, width: int) -> None:
+    page = examiner.open(f"#u={quote(viewer('x', 'y:'), safe='')}").page
+    page.set_viewport_size({"width": width, "height": 900})
+    examiner.button("Share").click()
     expect(page.get_by_role("menu")).to_be_visible()
-    assert violations(playground) == []
+    assert violations(examiner) == []
     box = page.get_by_role("menu").bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     page.get_by_role("menuitem", name="Report an issue").click()
     expect(page.locator("#share-link")).to_be_visible()
-    assert violations(playground) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(examiner) == []
+    examiner.button("Close").click()

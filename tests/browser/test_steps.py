@@ -1,31 +1,23 @@
 """The Standard's numbered steps in the trace: those that ran are marked, state by state and algorithm by algorithm."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import in_each_look
+from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import Playground, link
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """
-async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
-}
-"""
 INPUT = "https://user@h/"
 AT_SIGN = 13
 IPV4_HOST_END = 29
 
 
 @pytest.fixture
-def playground(new_page: Callable[..., Page], site: str) -> Playground:
-    return Playground(new_page(viewport={"width": 1440, "height": 900}), site)
+def playground(visitor: Visitor) -> Playground:
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    return visitor
 
 
 def panel(playground: Playground) -> Locator:
@@ -55,15 +47,16 @@ def test_the_at_sign_runs_the_steps_for_credentials(playground: Playground) -> N
     )
 
 
-def test_all_steps_are_shown_on_demand_and_the_choice_is_kept(playground: Playground) -> None:
-    playground.open(link(INPUT))
-    playground.step(AT_SIGN)
-    steps = panel(playground)
+def test_all_steps_are_shown_on_demand_and_the_choice_is_kept(newcomer: Newcomer) -> None:
+    newcomer.page.set_viewport_size({"width": 1440, "height": 900})
+    newcomer.open(link(INPUT))
+    newcomer.step(AT_SIGN)
+    steps = panel(newcomer)
     steps.get_by_label("all steps").check()
     expect(steps.locator("li")).to_have_count(14)
     expect(steps.locator("li.skipped .number").first).to_have_text("1.2. did not run: ")
-    playground.page.reload()
-    playground.answered()
+    newcomer.page.reload()
+    newcomer.answered()
     expect(steps.get_by_label("all steps")).to_be_checked()
     expect(steps.locator("li.skipped").first).to_be_visible()
 
@@ -109,46 +102,50 @@ def test_algorithms_within_a_step_have_their_own(playground: Playground) -> None
     expect(tree.locator(".work-steps", has_text="Steps that ran: ")).not_to_have_count(1)
 
 
-def test_the_source_is_one_click_away_with_the_lines_that_ran(playground: Playground) -> None:
-    playground.open(link(INPUT))
-    playground.step(AT_SIGN)
-    steps = panel(playground)
+def test_the_source_is_one_click_away_with_the_lines_that_ran(newcomer: Newcomer) -> None:
+    newcomer.page.set_viewport_size({"width": 1440, "height": 900})
+    newcomer.open(link(INPUT))
+    newcomer.step(AT_SIGN)
+    steps = panel(newcomer)
     steps.get_by_text("Python source").click()
     listing = steps.get_by_role("region", name="Source of AuthorityStates.authority_state")
     expect(listing).to_contain_text("def authority_state(self, c: str) -> None:")
     expect(listing.locator(".line.ran").first).to_contain_text('if c == "@":')
     expect(steps.get_by_role("region")).to_have_count(3)
     expect(listing.locator(".line", has_text="elif self.ends_authority(c):")).not_to_have_class("line ran")
-    playground.button("Forward one step").click()
+    newcomer.button("Forward one step").click()
     expect(listing).to_be_visible()
 
 
-def test_nothing_is_asked_while_the_list_is_closed(playground: Playground) -> None:
-    playground.open(link(INPUT))
-    steps = panel(playground)
+def test_nothing_is_asked_while_the_list_is_closed(newcomer: Newcomer) -> None:
+    newcomer.page.set_viewport_size({"width": 1440, "height": 900})
+    newcomer.open(link(INPUT))
+    steps = panel(newcomer)
     expect(steps.locator("li").first).to_be_visible()
     steps.locator("summary").first.click()
-    playground.page.reload()
-    playground.answered()
-    playground.enter("https://other@h/")
+    newcomer.page.reload()
+    newcomer.answered()
+    newcomer.enter("https://other@h/")
     expect(steps.locator("li")).to_have_count(0)
-    expect(playground.page.locator(".work-steps > details")).to_have_count(0)
+    expect(newcomer.page.locator(".work-steps > details")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 320])
-def test_axe_finds_nothing(new_page: Callable[..., Page], site: str, theme: str, width: int) -> None:
-    page = new_page(color_scheme=theme, viewport={"width": width, "height": 900}, bypass_csp=True)
-    page.add_init_script(path=AXE)
-    playground = Playground(page, site).open(link(INPUT))
-    playground.step(AT_SIGN)
-    steps = panel(playground)
-    if width < 1120:
-        expect(steps.locator("li")).to_have_count(0)  # the list is closed on a narrow page
-        steps.locator("summary").first.click()
+def test_the_list_is_closed_at_first_on_a_narrow_page(newcomer: Newcomer) -> None:
+    newcomer.page.set_viewport_size({"width": 320, "height": 900})
+    newcomer.open(link(INPUT))
+    steps = panel(newcomer)
+    expect(steps.locator("summary").first).to_be_visible()
+    expect(steps.locator("li")).to_have_count(0)
+    steps.locator("summary").first.click()
+    expect(steps.locator("li").first).to_be_visible()
+
+
+def test_axe_finds_nothing(examiner: Visitor) -> None:
+    examiner.open(link(INPUT)).step(AT_SIGN)
+    steps = panel(examiner)
     steps.get_by_label("all steps").check()
     steps.get_by_text("Python source").click()
     expect(steps.locator(".line.ran").first).to_be_visible()
-    found: list[Any] = page.evaluate(RUN)
-    assert found == []
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert in_each_look(examiner) == []
+    steps.get_by_text("Python source").click()
+    steps.get_by_label("all steps").uncheck()
