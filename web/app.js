@@ -400,7 +400,7 @@ the("#trace").addEventListener("keydown", (event) => {
 // --- Begin ------------------------------------------------------------------------------------------------------
 
 followTheme();
-followLanguage(address);
+followLanguage(address, say);
 paintFacts();
 client.repeat();
 beginFrame(store, address);

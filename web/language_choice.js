@@ -12,11 +12,18 @@ export function translatePage() {
   if (LANGUAGE !== "en") translate(document, PAGE.static);
 }
 
-/** @param {import("./link/address.js").Address} address */
-export function followLanguage(address) {
+/**
+ * Another language is another start of the page, which has to come from somewhere.
+ * @param {import("./link/address.js").Address} address
+ * @param {(message: string) => void} say
+ */
+export function followLanguage(address, say) {
   the("language-switch").data = { language: LANGUAGE, languages: LANGUAGES };
   the("language-switch").addEventListener("language-change", async (event) => {
     const { language } = /** @type {CustomEvent<{language: Language}>} */ (event).detail;
-    if (await address.keep()) speak(language);
+    const here = navigator.onLine || navigator.serviceWorker?.controller;
+    if (here && (await address.keep())) return speak(language);
+    say(PAGE.notLoaded.language);
+    the("language-switch").data = { language: LANGUAGE, languages: LANGUAGES };
   });
 }

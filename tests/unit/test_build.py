@@ -79,13 +79,9 @@ def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None
     made = dist.with_object(source, "export const ASSETS", said).decode()
     (line,) = (line for line in made.splitlines() if line.startswith("export const ASSETS"))
     assets = json.loads(line.removeprefix("export const ASSETS = ").removesuffix(";"))
-    assert assets["archive"] == {"url": "../../../python.zip", "size": 5}
-    assert assets["memory"] == {
-        "url": "../../../memory.bin",
-        "size": 5,
-        "sha256": "5994471abb01112afcc18159f6cc74b4f511b99806da59b3caf5a9c173cacfc5",
-        "identity": "this",
-    }
+    same = {"size": 5, "sha256": "5994471abb01112afcc18159f6cc74b4f511b99806da59b3caf5a9c173cacfc5"}
+    assert assets["archive"] == {"url": "../../../python.zip", **same}
+    assert assets["memory"] == {"url": "../../../memory.bin", **same, "identity": "this"}
     assert assets.keys() == {"archive", "memory", "lock"}
     assert "addressOf" in made
 
@@ -96,6 +92,22 @@ def test_files_are_announced_before_all_other_links() -> None:
         '<head>\n  <link rel="preload" as="fetch" href="assets/a.bin" crossorigin>\n'
         '  <link rel="icon" href="i.svg">\n  <link rel="stylesheet" href="s.css">\n</head>'
     )
+
+
+def test_scripts_modules_and_style_sheets_have_the_sum_of_their_content(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a").write_bytes(b"12345")
+    sum_of_it = 'integrity="sha256-WZRHGrsBESr8wYFZ9sx0tPURuZgG2lmzyvWpwXPKz8U=" crossorigin'
+    named = (
+        '<script type="module" src="assets/a"',
+        '<script src="assets/a"',
+        '<link rel="stylesheet" href="assets/a"',
+        '<link rel="modulepreload" href="assets/a"',
+    )
+    for tag in named:
+        assert dist.with_integrity(f"{tag}>", tmp_path) == f"{tag} {sum_of_it}>"
+    for tag in ('<link rel="icon" href="assets/a"', '<link rel="stylesheet" href="assets/gone"'):
+        assert dist.with_integrity(f"{tag}>", tmp_path) == f"{tag}>"
 
 
 def test_the_service_worker_lists_every_file_but_itself_and_has_another_version_when_one_changes(

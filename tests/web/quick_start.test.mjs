@@ -116,6 +116,19 @@ for (const [what, answer] of /** @type {[string, () => Response][]} */ ([
     assert.equal(arrived, expected);
   });
 
+for (const [file, what] of /** @type {const} */ ([["python.wasm", "wasm"], ["python.zip", "archive"]]))
+  test(`another ${file} than that the page was made with is refused`, async () => {
+    const sum = (/** @type {string} */ name) =>
+      createHash("sha256").update(/** @type {any} */ (CONTENT)[name]).digest("hex");
+    const summed = (/** @type {string} */ sha256) =>
+      /** @type {any} */ ({ ...ASSETS, memory: null, [what]: { ...ASSETS[what], sha256 } });
+    await downloaded({}, {}, summed(sum(file)));
+    await assert.rejects(downloaded({}, {}, summed("0")), (/** @type {any} */ error) => {
+      assert.match(error.message, new RegExp(`${file} arrived, but cannot be used: it is not the file`));
+      return error.reason === "damaged";
+    });
+  });
+
 test("what was kept is not downloaded again", async () => {
   const kept = (await downloaded()).files;
   const { files, asked } = await downloaded({}, { ...kept, memory: null }, /** @type {any} */ ({ ...ASSETS, memory: null }));

@@ -62,13 +62,19 @@ def write_tree(folder: Path, files: Mapping[str, bytes]) -> None:
         target.write_bytes(content)
 
 
+# What the page does a sum of before it uses it.
+CHECKED: Final = frozenset({"wasm", "archive", "memory", "micropip"})
+
+
 def assets(folder: Path, paths: Mapping[str, str], identity: str) -> dict[str, Any]:
     """What web/python/assets.js says of the files at these paths, and of what Python's memory is made with."""
     said: dict[str, Any] = {
         name: {"url": f"../../../{path}", "size": (folder / path).stat().st_size} for name, path in paths.items()
     }
-    check = hashlib.sha256((folder / paths["memory"]).read_bytes()).hexdigest()
-    return said | {"memory": said["memory"] | {"sha256": check, "identity": identity}}
+    for name in CHECKED & paths.keys():
+        said[name]["sha256"] = hashlib.sha256((folder / paths[name]).read_bytes()).hexdigest()
+    said["memory"]["identity"] = identity
+    return said
 
 
 # Lie beside the page under names of their own: browsers come back for them.
@@ -118,6 +124,23 @@ def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
     modules = sorted(set(imported(files, entries)) - set(entries))
     links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
     return html.replace("</head>", f"{links}</head>", 1)
+
+
+def with_integrity(html: str, folder: Path) -> str:
+    """The page with the sum of each script, module and style sheet that it names: browsers refuse any other content.
+
+    crossorigin: in a sandboxed frame the page is a stranger to its own files, and sums are for what may be read.
+    """
+
+    def replace(match: re.Match[str]) -> str:
+        file = folder / match["name"]
+        if not file.is_file():
+            return match[0]
+        integrity = base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+        return f'{match[0]} integrity="sha256-{integrity}" crossorigin'
+
+    named = r'<(?:script\b[^>]*? src|link rel="(?:stylesheet|modulepreload)" href)="(?P<name>assets/[^"]+)"'
+    return re.sub(named, replace, html)
 
 
 def imported(files: Mapping[str, bytes], entries: Iterable[str]) -> list[str]:

@@ -41,14 +41,18 @@ export const LANGUAGE = document ? languageOf(asked, chosenBefore(), globalThis.
 if (document) document.documentElement.lang = LANGUAGE;
 
 /**
- * The texts of a message file in the page's language.
+ * The texts of a message file in the page's language; in English where the others do not come, rather than none.
  * @template {object} Texts
  * @param {string} name of the file
  * @param {Texts} english
  * @returns {Promise<Texts>}
  */
 export async function inLanguage(name, english) {
-  return LANGUAGE === "en" ? english : (await import(`./${LANGUAGE}/${name}.js`)).default;
+  if (LANGUAGE === "en") return english;
+  return await import(`./${LANGUAGE}/${name}.js`).then(
+    (texts) => texts.default,
+    () => english,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@
  * Where the page finds Python. `build.py site` puts the real addresses and sizes in the place of these.
  * Addresses are relative to this module.
  *
- * @typedef {{url: string, size: number}} Asset size in bytes, without compression
+ * @typedef {{url: string, size: number, sha256?: string}} Asset size in bytes, without compression; the sum in hexadecimal
  * @typedef {{name: string, version: string}} LockedPackage
  * @typedef {Asset & {sha256: string, identity: string}} Memory identity: that of what it was made with; see memory.js
  * @typedef {object} Assets

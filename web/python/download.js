@@ -36,7 +36,7 @@ export async function download(assets, kept, listeners, signal, ask = fetch) {
       arrived(bytes);
     };
     try {
-      return { archive: null, memory: await bringMemory(memory, count, signal, ask) };
+      return { archive: null, memory: await bringBytes(memory, count, signal, ask) };
     } catch {
       expected(assets.archive.size - (memory.size - sofar));
       return await start();
@@ -50,16 +50,19 @@ export async function download(assets, kept, listeners, signal, ask = fetch) {
 }
 
 /**
- * Compiled while it arrives. The type is ours, so that a host that does not know .wasm does no harm.
+ * Compiled while it arrives, and used once all of it is known to be right. The type is ours, so that a host that does not know .wasm does no harm.
  * @param {Asset} wasm
  * @param {(bytes: number) => void} arrived
  * @param {AbortSignal} signal
  * @param {typeof fetch} ask
  */
 function bringModule(wasm, arrived, signal, ask) {
-  return bring(addressOf(wasm), arrived, signal, ask, (body) =>
-    WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } })),
-  );
+  return bring(addressOf(wasm), arrived, signal, ask, async (body) => {
+    const [compiled, summed] = body.tee();
+    const response = new Response(compiled, { headers: { "content-type": "application/wasm" } });
+    const [module] = await Promise.all([WebAssembly.compileStreaming(response), wholeOf(summed, wasm)]);
+    return module;
+  });
 }
 
 /**
@@ -69,21 +72,21 @@ function bringModule(wasm, arrived, signal, ask) {
  * @param {typeof fetch} ask
  */
 export function bringBytes(asset, arrived, signal, ask) {
-  return bring(addressOf(asset), arrived, signal, ask, (body) => new Response(body).arrayBuffer());
+  return bring(addressOf(asset), arrived, signal, ask, (body) => wholeOf(body, asset));
 }
 
 /**
- * @param {import("./assets.js").Memory} memory
- * @param {(bytes: number) => void} arrived
- * @param {AbortSignal} signal
- * @param {typeof fetch} ask
- * @throws when there is anything wrong with it: Python would go astray in another memory
+ * Only what the page was made with is used. Browsers do sums on safe connections only: without, the memory is left out,
+ * in which Python would go astray if it were another.
+ * @param {ReadableStream} body
+ * @param {Asset} asset
  */
-async function bringMemory(memory, arrived, signal, ask) {
-  const bytes = await bringBytes(memory, arrived, signal, ask);
+async function wholeOf(body, asset) {
+  const bytes = await new Response(body).arrayBuffer();
+  if (asset.sha256 === undefined || (!crypto.subtle && !("identity" in asset))) return bytes;
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (text !== memory.sha256) throw new Error("The memory is damaged.");
+  if (text !== asset.sha256) throw new Error("it is not the file that this page was made with.");
   return bytes;
 }
 

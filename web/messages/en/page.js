@@ -73,6 +73,7 @@ export default {
     examples: "The examples could not be loaded.",
     history: "The history could not be loaded.",
     console: "The console could not be loaded.",
+    language: "The page stays in English: the other language could not be loaded, or what you typed could not be kept.",
   },
   emptyString: "(empty string)",
   empty: "(empty)",

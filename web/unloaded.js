@@ -1,0 +1,42 @@
+// Before all other scripts and style sheets: says so when one of them did not come, or is not what the site ships.
+"use strict";
+(() => {
+  const SAID = {
+    en: ["A part of this page could not be loaded, or is not what the site ships.", "Load it again"],
+    ko: ["이 페이지의 일부를 불러오지 못했거나, 불러온 파일이 사이트의 파일과 다릅니다.", "다시 불러오기"],
+  };
+  /** @type {Set<string>} */
+  const addresses = new Set();
+  const watch = (/** @type {Event} */ { target }) => {
+    if (target instanceof HTMLScriptElement) addresses.add(target.src);
+    else if (target instanceof HTMLLinkElement && target.rel !== "icon") addresses.add(target.href);
+    else return;
+    if (document.body) tell();
+    else addEventListener("DOMContentLoaded", tell, { once: true });
+  };
+
+  function tell() {
+    if (document.getElementById("unloaded")) return;
+    const [what = "", again = ""] = navigator.language.startsWith("ko") ? SAID.ko : SAID.en;
+    const notice = document.createElement("p");
+    notice.id = "unloaded";
+    notice.className = "panel";
+    notice.setAttribute("role", "alert");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = again;
+    button.addEventListener("click", () => void reload());
+    notice.append(what, " ", button);
+    document.body.prepend(notice);
+  }
+
+  /** What was wrong is asked of the server, and not of what the browser keeps. */
+  async function reload() {
+    await Promise.allSettled(Array.from(addresses, (address) => fetch(address, { cache: "reload" })));
+    location.reload();
+  }
+
+  // A view that is opened later says for itself what it lacks.
+  addEventListener("error", watch, true);
+  addEventListener("load", () => removeEventListener("error", watch, true));
+})();
