@@ -4,7 +4,7 @@ import { code, h, named, standardLink } from "../dom.js";
 import { MACHINE } from "../messages/learn.js";
 import { Bench } from "./bench.js";
 import { absent } from "./desk.js";
-import { readable } from "./strips.js";
+import { readable, spokenAround } from "./strips.js";
 
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 /** @typedef {import("../types.js").ErrorEntry} ErrorEntry */
@@ -103,11 +103,8 @@ export class ErrorPages {
   #rows(errors) {
     return errors.map(({ name, fails, description, example }) => {
       const { input, base } = example;
-      const watch = h(
-        "button",
-        { type: "button", class: "link", "aria-label": TEXT.watch(input) },
-        code(readable(input)),
-      );
+      const shown = code(readable(input));
+      const watch = h("button", { type: "button", class: "link" }, ...spokenAround(TEXT.watch(shown), shown));
       watch.addEventListener("click", () => this.#desk.watch(input, base));
       return h(
         "tr",

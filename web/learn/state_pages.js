@@ -6,7 +6,7 @@ import { absent } from "./desk.js";
 import { ExamplesFor } from "./examples_for.js";
 import { slug } from "./route.js";
 import { STATE_TEXTS } from "./state_texts.js";
-import { readable } from "./strips.js";
+import { readable, spokenAround } from "./strips.js";
 
 /** @typedef {import("../painter.js").Surroundings} Surroundings */
 /** @typedef {import("../types.js").StateEntry} StateEntry */
@@ -163,11 +163,9 @@ export class StatePages {
       "ul",
       { class: "fact-list" },
       ...examples.map(({ input, base, about }) => {
-        const button = h(
-          "button",
-          { type: "button", class: "link", "aria-label": TEXT.watch(input, state) },
-          code(readable(input)),
-        );
+        const shown = code(readable(input));
+        const words = spokenAround(TEXT.watch(shown, named(state)), shown);
+        const button = h("button", { type: "button", class: "link" }, ...words);
         button.addEventListener("click", () => this.#desk.watch(input, base, 1));
         return h(
           "li",

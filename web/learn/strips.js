@@ -54,6 +54,15 @@ export function stripRow(name, shown) {
 }
 
 /**
+ * Words around something that is shown, for who hears them only.
+ * @param {(Node | string)[]} words
+ * @param {Node} shown one of them
+ */
+export function spokenAround(words, shown) {
+  return words.map((word) => (word === shown ? word : h("span", { class: "visually-hidden" }, word)));
+}
+
+/**
  * A text to be read: as it is where all of it can be seen, else in the escaped notation.
  * @param {string} text
  */

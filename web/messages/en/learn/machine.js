@@ -97,10 +97,12 @@ export default {
      */
     by: (numbers, algorithm) => [`by step ${numbers} of `, algorithm],
     /**
-     * @param {string} input
-     * @param {string} state
+     * @template T
+     * @param {T} input
+     * @param {T} state
+     * @returns {(T | string)[]}
      */
-    watch: (input, state) => `Watch ${input} in ${state} state`,
+    watch: (input, state) => ["Watch ", input, " in ", state, " state"],
     /** @param {string} state */
     stepsOf: (state) => `Steps of ${state} state`,
     /**
@@ -128,14 +130,18 @@ export default {
     columns: ["error", "fatal", "what is wrong", "example"],
     fails: { never: "never", sometimes: "sometimes", always: "always" },
     /** What the filter finds beside the words in the table. */
-    failsSearched: { never: "not-fatal", sometimes: "fatal", always: "fatal" },
+    failsSearched: { never: "", sometimes: "fatal", always: "fatal" },
     failsSentences: {
       never: "Never fatal: the parser goes on.",
       sometimes: "Sometimes fatal: it depends on what exactly is wrong.",
       always: "Always fatal: the parser returns failure.",
     },
-    /** @param {string} input */
-    watch: (input) => `Watch ${input} step by step`,
+    /**
+     * @template T
+     * @param {T} input
+     * @returns {(T | string)[]}
+     */
+    watch: (input) => ["Watch ", input, " step by step"],
     all: "All errors",
     howReached: "How it is reached",
     change: "Change the input and see when the error comes and goes.",
