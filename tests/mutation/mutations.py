@@ -108,7 +108,7 @@ class _Finder:
             replacement = ast.Continue() if isinstance(node, ast.Break) else ast.Break()
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            if outside(scope) == scope or not all(isinstance(part, ast.Attribute | ast.Subscript) for part in targets):
+            if not all(isinstance(part, ast.Attribute | ast.Subscript) for part in targets):
                 return
         elif not isinstance(node, ast.Expr | ast.AugAssign | ast.Raise | ast.Delete) and not is_bare_return(node):
             return
