@@ -54,8 +54,8 @@ export default {
     numberInstead: (state) => [state, ". 이 인코딩에 없는 문자이므로 번호로 씁니다"],
     whateverSet: (state) => [state, ", 집합과 무관"],
     bySet: (state, set) => [state, ", ", set],
-    queryIn: (encoding) => `쿼리는 ${encoding} 인코딩으로 인코딩되었습니다.`,
+    queryIn: (encoding) => `쿼리에 쓴 인코딩은 ${encoding}입니다.`,
     queryNotIn: (encoding, requested, reason) =>
-      `쿼리는 ${requested} 인코딩이 아니라 ${encoding} 인코딩으로 인코딩되었습니다: ${reason}`,
+      `쿼리에 쓴 인코딩은 ${requested} 대신 ${encoding}입니다: ${reason}`,
   },
 };

@@ -30,7 +30,7 @@ export default {
     title: "허용 목록",
     titleNote: "프로그램이 URL을 검사하는 여러 방법. 그중 어느 것이 속는지 홉마다 알려 줍니다",
     allowed: "허용",
-    valueOf: (test) => `${test}의 값`,
+    valueOf: (test) => `${test.replace(/^new /, "")}의 값`,
     note: (origin, hostname) => [
       "호스트가 허용한 것도 그 아래의 도메인도 아닌 URL을 통과시키면 그 검사는 속은 것입니다. 파싱된 URL의 ",
       origin,
