@@ -24,7 +24,9 @@ ADDRESSES = """
   .flatMap((element) => ["href", "src", "action", "formaction", "data"].map((name) => element.getAttribute(name)))
   .filter((address) => address !== null)
 """
-OURS = re.compile(r"(?:assets/|#|reference/|manifest\.webmanifest$|http://localhost:|https://[a-z.-]+\.(?:org|com|es)/)")
+OURS = re.compile(
+    r"(?:assets/|#|reference/|manifest\.webmanifest$|http://localhost:|https://[a-z.-]+\.(?:org|com|es)/)"
+)
 
 
 def packed(view: object, version: int = 1) -> str:
