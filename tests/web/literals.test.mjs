@@ -30,6 +30,7 @@ const DATA = [
   ["questions to Python, and messages between workers", /./, /^(?:code points|with pairs|take over|by hand|not reached)$/],
   ["questions to Python", /^learn\//, /^(?:learn [a-z ]+|what if)$/],
   ["directives", /./, /^use strict$/],
+  ["what is said where no module, and so no message file, may be there", /^unloaded\.js$/, /./],
   ["the dotted circle under a mark", /^elements\//, /^\\u25cc…$/],
   ["how a setting of a notice is called", /^elements\/notice_bar\.js$/, /^problem$/],
   ["outcomes, as data call them", /^engines\/grid\.js$/, /^(?:outcome|parsed)$/],
