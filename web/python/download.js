@@ -86,7 +86,7 @@ async function wholeOf(body, asset) {
   if (asset.sha256 === undefined || (!crypto.subtle && !("identity" in asset))) return bytes;
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (text !== asset.sha256) throw new Error("it is not the file that this page was made with.");
+  if (text !== asset.sha256) throw new Error(PYTHON.failures.anotherFile);
   return bytes;
 }
 

@@ -51,6 +51,7 @@ export default {
     /** @type {(file: string, type: string, said: string) => string} */
     notJavaScript: (file, type, said) => `The server sent ${file} as ${type}, not as JavaScript: ${said}`,
     noType: "no type",
+    anotherFile: "it is not the file that this page was made with.",
     /** @type {(file: string, status: number) => string} */
     missing: (file, status) => `The server answered ${status} for ${file}.`,
     /** @type {(error: unknown) => string} */

@@ -35,6 +35,7 @@ export default {
     unreachable: (file, said) => `${file} 파일을 불러오지 못했습니다: ${said}`,
     notJavaScript: (file, type, said) => `서버가 ${file} 파일을 JavaScript가 아니라 ${type} 형식으로 보냈습니다: ${said}`,
     noType: "알 수 없는 형식",
+    anotherFile: "이 페이지를 만들 때 쓴 파일이 아닙니다.",
     missing: (file, status) => `서버가 ${file} 파일에 대해 ${status}(으)로 응답했습니다.`,
     notStarted: (error) => `Python을 시작하지 못했습니다: ${error}`,
     noReason: "브라우저가 이유를 알려 주지 않습니다",
