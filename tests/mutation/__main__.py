@@ -19,7 +19,7 @@ from pathlib import Path
 import build
 from tests.mutation.mutations import Mutant
 from tests.mutation.reached import reached, tests_for
-from tests.mutation.trying import AGAIN, KILLED, SURVIVED, anew, in_forks, of_files
+from tests.mutation.trying import AGAIN, KILLED, NO_PROGRAM, SURVIVED, anew, in_forks, of_files
 
 PATTERN = ("pattern_parser", "tokenizer", "constructor_string", "constructor_lane", "pattern_lane", "parts")
 PATHS = ("urlstd/parsing", "urlstd/hosts", *(f"urlstd/pattern/{name}.py" for name in PATTERN))
@@ -69,6 +69,7 @@ def main() -> int:
     given = options.parse_args()
     start, wanted, listed = time.monotonic(), chosen(given), equivalent()
     known = outcomes(wanted, given.jobs)
+    wanted = [mutant for mutant in wanted if known[mutant] != NO_PROGRAM]
     survivors = [mutant.name for mutant in wanted if known[mutant] == SURVIVED]
     SURVIVORS.write_text(json.dumps(survivors, indent=1), encoding="utf-8")
     unexplained = [name for name in survivors if name not in listed]

@@ -30,6 +30,7 @@ TESTS = {
 OPTIONS = ("-q", "-p", "no:cacheprovider", "-o", "timeout=0")
 # A test that takes longer is asked only where no other one notices.
 LONG = 3.0  # seconds
+MOST_OF_A_MODULE = 2500
 
 
 class Reached:
@@ -40,8 +41,14 @@ class Reached:
         self._seconds: list[float] = measured["seconds"]
         self._lines: dict[str, dict[str, list[int]]] = measured["lines"]
 
-    def tests(self, path: str, line: int) -> list[str]:
-        numbers = self._lines.get(path, {}).get(str(line), [])
+    def tests(self, path: str, line: int | None) -> list[str]:
+        """Those of one line, or MOST_OF_A_MODULE of all that reach something in the module."""
+        lines = self._lines.get(path, {})
+        if line is None:
+            return self._ordered(path, {number for numbers in lines.values() for number in numbers})[:MOST_OF_A_MODULE]
+        return self._ordered(path, lines.get(str(line), []))
+
+    def _ordered(self, path: str, numbers: Iterable[int]) -> list[str]:
         own = f"/test_{Path(path).stem}.py::"
         ordered = sorted(numbers, key=lambda number: (own not in self._tests[number], self._seconds[number]))
         return [self._tests[number] for number in ordered]

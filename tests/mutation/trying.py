@@ -3,10 +3,12 @@
 import importlib.abc
 import importlib.machinery
 import os
+import re
 import resource
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,11 +17,11 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 import build
-from tests.mutation.mutations import Mutant, mutants, mutated
+from tests.mutation.mutations import MODULE, Mutant, mutants, mutated
 from tests.mutation.reached import OPTIONS, Reached, tests_for
 from tests.mutation.replacing import CannotReplaceError, replace
 
-KILLED, SURVIVED, AGAIN = 0, 1, 2
+KILLED, SURVIVED, AGAIN, NO_PROGRAM = 0, 1, 2, 3
 SECONDS = 60  # of the processor, for one mutant's tests; what hangs is noticed, too
 MEMORY = 4 << 30
 MOST_FILES = 12
@@ -39,7 +41,8 @@ class Trying:
         items = {item.nodeid: item for item in session.items}
         running: dict[int, Mutant] = {}
         for mutant in self._wanted:
-            tests = [items[name] for name in self._reached.tests(mutant.path, mutant.line) if name in items]
+            line = None if mutant.scope == MODULE else mutant.line
+            tests = [items[name] for name in self._reached.tests(mutant.path, line) if name in items]
             sys.stdout.flush()
             process = os.fork()
             if process == 0:
@@ -55,7 +58,7 @@ class Trying:
         process, status = os.wait()
         code = os.waitstatus_to_exitcode(status)
         # A signal ends what uses too much of the processor.
-        self.outcomes[running.pop(process)] = code if code in {SURVIVED, AGAIN} else KILLED
+        self.outcomes[running.pop(process)] = code if code in {SURVIVED, AGAIN, NO_PROGRAM} else KILLED
         if len(self.outcomes) % 100 == 0:
             print(f"{len(self.outcomes)} of {len(self._wanted)}", flush=True)  # noqa: T201
 
@@ -66,11 +69,12 @@ def run_in_a_fork(mutant: Mutant, tests: Sequence[Any]) -> None:
     try:
         limit()
         replace(mutant, (build.ROOT / mutant.path).read_text(encoding="utf-8"))
-        code = SURVIVED if passes(tests) else KILLED
-        if code == SURVIVED and mutant.scope == "module":
-            code = AGAIN
+        if passes(tests):
+            code = AGAIN if mutant.scope == MODULE else SURVIVED
     except CannotReplaceError:
         code = AGAIN
+    except re.error:  # a part of an expression that does not compile as a whole
+        code = NO_PROGRAM
     except BaseException:  # noqa: BLE001, S110 - whatever it is, the fault was noticed
         pass
     finally:
@@ -78,8 +82,7 @@ def run_in_a_fork(mutant: Mutant, tests: Sequence[Any]) -> None:
 
 
 def passes(tests: Sequence[Any]) -> bool:
-    following: Iterable[Any] = [*tests[1:], None]
-    for test, next_test in zip(tests, following, strict=True):
+    for test, next_test in zip_longest(tests, tests[1:]):
         if any(report.failed for report in runtestprotocol(test, log=False, nextitem=next_test)):
             return False
     return True
