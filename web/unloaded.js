@@ -9,7 +9,7 @@
   const addresses = new Set();
   const watch = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLScriptElement) addresses.add(target.src);
-    else if (target instanceof HTMLLinkElement && target.rel !== "icon") addresses.add(target.href);
+    else if (target instanceof HTMLLinkElement && /^(?:stylesheet|modulepreload)$/.test(target.rel)) addresses.add(target.href);
     else return;
     if (document.body) tell();
     else addEventListener("DOMContentLoaded", tell, { once: true });
