@@ -40,13 +40,13 @@ def equivalent() -> dict[str, str]:
     return {f"{where['in']}: {change}": where["reason"] for where in listed for change in where["changes"]}
 
 
-def outcomes(wanted: Sequence[Mutant], jobs: int) -> dict[Mutant, int]:
-    tests = reached(tests_for({build.ROOT / mutant.path for mutant in wanted}))
-    known = in_forks(wanted, tests, jobs)
+def outcomes(wanted: Sequence[Mutant], tests: list[str], jobs: int) -> dict[Mutant, int]:
+    found = reached(tests)
+    known = in_forks(wanted, tests, found, jobs)
     again = [mutant for mutant, outcome in known.items() if outcome == AGAIN]
     print(f"{len(again)} in a process of their own", flush=True)  # noqa: T201
     with ThreadPoolExecutor(jobs) as workers:
-        known.update(zip(again, workers.map(lambda mutant: anew(mutant, tests), again), strict=True))
+        known.update(zip(again, workers.map(lambda mutant: anew(mutant, found), again), strict=True))
     return known
 
 
@@ -68,7 +68,7 @@ def main() -> int:
     options.add_argument("--again", action="store_true", help="only those that survived the last time")
     given = options.parse_args()
     start, wanted, listed = time.monotonic(), chosen(given), equivalent()
-    known = outcomes(wanted, given.jobs)
+    known = outcomes(wanted, tests_for(files(given.paths or PATHS)), given.jobs)
     wanted = [mutant for mutant in wanted if known[mutant] != NO_PROGRAM]
     survivors = [mutant.name for mutant in wanted if known[mutant] == SURVIVED]
     SURVIVORS.write_text(json.dumps(survivors, indent=1), encoding="utf-8")

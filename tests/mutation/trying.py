@@ -18,7 +18,7 @@ from _pytest.runner import runtestprotocol
 
 import build
 from tests.mutation.mutations import MODULE, Mutant, mutants, mutated
-from tests.mutation.reached import OPTIONS, Reached, tests_for
+from tests.mutation.reached import OPTIONS, Reached
 from tests.mutation.replacing import CannotReplaceError, replace
 
 KILLED, SURVIVED, AGAIN, NO_PROGRAM = 0, 1, 2, 3
@@ -96,11 +96,10 @@ def limit() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def in_forks(wanted: Sequence[Mutant], reached: Reached, jobs: int) -> dict[Mutant, int]:
+def in_forks(wanted: Sequence[Mutant], tests: Sequence[str], reached: Reached, jobs: int) -> dict[Mutant, int]:
     """Try mutants in forks; AGAIN says that this was not enough to tell."""
     trying = Trying(wanted, reached, jobs)
-    paths = {build.ROOT / mutant.path for mutant in wanted}
-    code = pytest.main([*OPTIONS, *tests_for(paths)], plugins=[trying])
+    code = pytest.main([*OPTIONS, *tests], plugins=[trying])
     assert len(trying.outcomes) == len(wanted), code
     return trying.outcomes
 
