@@ -58,7 +58,10 @@ class Trying:
         process, status = os.wait()
         code = os.waitstatus_to_exitcode(status)
         # A signal ends what uses too much of the processor.
-        self.outcomes[running.pop(process)] = code if code in {SURVIVED, AGAIN, NO_PROGRAM} else KILLED
+        mutant = running.pop(process)
+        self.outcomes[mutant] = code if code in {SURVIVED, AGAIN, NO_PROGRAM} else KILLED
+        if code == SURVIVED:
+            print(f"not noticed: {mutant.name}", flush=True)  # noqa: T201
         if len(self.outcomes) % 100 == 0:
             print(f"{len(self.outcomes)} of {len(self._wanted)}", flush=True)  # noqa: T201
 
