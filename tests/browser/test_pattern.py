@@ -291,6 +291,7 @@ def test_the_view_by_keyboard(playground: Playground) -> None:
     page.keyboard.press("Enter")
     strip = page.get_by_role("listbox", name="The constructor string by its tokens")
     strip.focus()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".token.active")).to_have_text(":x")
     expect(card(playground, "pathname").locator(".part-button.lit")).to_contain_text("x =")
