@@ -31,7 +31,7 @@ TESTS = {
 OPTIONS = ("-q", "-p", "no:cacheprovider", "-o", "timeout=0")
 # A test that takes longer is asked only where no other one notices.
 LONG = 3.0  # seconds
-MOST_OF_A_MODULE = 2500
+MOST_OF_A_MODULE = 600
 
 
 class Reached:
@@ -40,6 +40,7 @@ class Reached:
     def __init__(self, measured: dict[str, Any]) -> None:
         self._tests: list[str] = measured["tests"]
         self._seconds: list[float] = measured["seconds"]
+        self._numbers = {test: number for number, test in enumerate(self._tests)}
         self._lines: dict[str, dict[str, list[int]]] = measured["lines"]
 
     def tests(self, path: str, line: int | None) -> list[str]:
@@ -48,6 +49,9 @@ class Reached:
         if line is None:
             return self._ordered(path, {number for numbers in lines.values() for number in numbers})[:MOST_OF_A_MODULE]
         return self._ordered(path, lines.get(str(line), []))
+
+    def seconds(self, test: str) -> float:
+        return self._seconds[self._numbers[test]]
 
     def _ordered(self, path: str, numbers: Iterable[int]) -> list[str]:
         own = f"/test_{Path(path).stem}.py::"

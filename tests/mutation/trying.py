@@ -22,7 +22,8 @@ from tests.mutation.reached import OPTIONS, Reached
 from tests.mutation.replacing import CannotReplaceError, replace
 
 KILLED, SURVIVED, AGAIN, NO_PROGRAM = 0, 1, 2, 3
-SECONDS = 60  # of the processor, for one mutant's tests; what hangs is noticed, too
+SECONDS = 20  # of the processor, more than a mutant's tests take; what hangs is noticed, too
+SECONDS_ANEW = 200
 MEMORY = 4 << 30
 MOST_FILES = 12
 
@@ -46,7 +47,7 @@ class Trying:
             sys.stdout.flush()
             process = os.fork()
             if process == 0:
-                run_in_a_fork(mutant, tests)
+                run_in_a_fork(mutant, tests, sum(self._reached.seconds(test.nodeid) for test in tests))
             running[process] = mutant
             if len(running) >= self._jobs:
                 self._wait(running)
@@ -66,11 +67,11 @@ class Trying:
             print(f"{len(self.outcomes)} of {len(self._wanted)}", flush=True)  # noqa: T201
 
 
-def run_in_a_fork(mutant: Mutant, tests: Sequence[Any]) -> None:
-    """Make the fault and run the tests until one fails; ends this process."""
+def run_in_a_fork(mutant: Mutant, tests: Sequence[Any], seconds: float) -> None:
+    """Make the fault and run the tests, which take so long, until one fails; ends this process."""
     code = KILLED
     try:
-        limit()
+        limit(SECONDS + 5 * round(seconds))
         replace(mutant, (build.ROOT / mutant.path).read_text(encoding="utf-8"))
         if passes(tests):
             code = AGAIN if mutant.scope == MODULE else SURVIVED
@@ -91,11 +92,11 @@ def passes(tests: Sequence[Any]) -> bool:
     return True
 
 
-def limit() -> None:
+def limit(seconds: int) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):
         os.dup2(nowhere, descriptor)
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
@@ -139,7 +140,7 @@ def of_files(paths: Iterable[Path]) -> Iterator[Mutant]:
 
 def main() -> None:
     path, place, *files = sys.argv[1:]
-    limit()
+    limit(SECONDS_ANEW)
     sys.meta_path.insert(0, _Finder(path, int(place)))
     os._exit(int(pytest.main([*OPTIONS, "-x", *files])))
 
