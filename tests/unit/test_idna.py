@@ -137,6 +137,7 @@ def test_a_mapping_that_makes_a_dot_leaves_only_the_whole_to_blame() -> None:
         ("xn--", "xn--"),  # it breaks a rule, so it stays as it is
         ("xn--a.xn--fa-hia", "xn--a.xn--fa-hia"),
         ("a_b", "a_b"),
+        ("", ""),
     ],
 )
 def test_a_domain_is_shown_in_unicode_where_it_keeps_the_rules(domain: str, shown: str) -> None:

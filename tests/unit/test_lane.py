@@ -13,6 +13,7 @@ from urlstd.serialize import serialize_url
         ("http://h:80/a", "http://h/a"),
         ("http://h:080/a", "http://h/a"),
         ("http://h:8080/a?q#f", "http://h:8080/a?q#f"),
+        ("http://h:8/a", "http://h:8/a"),
         ("http://h/a", "http://h/a"),
         ("http://127.0.0.1/", "http://127.0.0.1/"),
         ("http://_/", "http://_/"),

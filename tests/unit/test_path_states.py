@@ -4,6 +4,8 @@ import pytest
 
 from tests.unit.machine_alone import parse_url
 from urlstd import URL, validation_errors
+from urlstd.parsing.parser import BasicURLParser
+from urlstd.parsing.states import State
 
 
 @pytest.mark.parametrize(
@@ -225,3 +227,11 @@ def test_a_percent_sign_without_two_digits_is_reported_where_it_stands(text: str
 )
 def test_a_path_may_be_missing_or_of_dots_only(text: str) -> None:
     assert parse_url(text).path in ([], [""], ["a", ""])
+
+
+@pytest.mark.parametrize(("c", "query", "fragment"), [("?", "", None), ("#", None, "")])
+def test_what_begins_right_behind_a_host_is_empty_at_first(c: str, query: str | None, fragment: str | None) -> None:
+    parser = BasicURLParser(f"foo://h{c}a")
+    steps = parser.steps()
+    assert State.PATH_START in steps  # it has run, and nothing after it
+    assert (parser.url.query, parser.url.fragment) == (query, fragment)

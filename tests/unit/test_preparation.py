@@ -58,6 +58,11 @@ def test_a_pointer_leads_to_where_its_code_point_stood_and_the_end_to_behind_the
     assert [prepared.position(pointer) for pointer in range(len(prepared.text) + 1)] == positions
 
 
+def test_a_tab_before_all_of_a_setter_s_value_was_removed_not_trimmed() -> None:
+    prepared = PreparedInput("\tab", trim=False)
+    assert [prepared.position(pointer) for pointer in (-1, 0, 1, 2)] == [1, 1, 2, 3]
+
+
 @pytest.mark.parametrize(("pointer", "position"), [(-1, 2), (3, 4), (99, 4)])
 def test_beyond_the_text_is_its_beginning_and_its_end(pointer: int, position: int) -> None:
     assert PreparedInput("  ab ", trim=True).position(pointer) == position
