@@ -240,6 +240,7 @@ def test_an_encoding_is_seen_in_the_query() -> None:
         "windows-1252",
         "%E9",
     )
+    assert work.notes["label"] == "windows-1252"
 
 
 @pytest.mark.parametrize(
