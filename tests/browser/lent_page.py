@@ -43,6 +43,7 @@ class LentPage:
         self.lent += 1
         if self._page is None:
             self._context, self._page = self._make()
+        self._page.bring_to_front()  # in Firefox, only the page in front has focus
         self._page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
         self._page.emulate_media(color_scheme="light", media="screen", forced_colors="none", reduced_motion="null")
         self._page.mouse.move(0, 0)

@@ -116,9 +116,15 @@ class Playground:
         self.page.locator(f"[role=menuitem][data-kind={kind}]").click()
 
     def step(self, number: int) -> None:
-        self.number.fill(str(number))
+        typed(self.number, number)
         self.number.press("Enter")
         expect(self.number).to_have_value(str(number))
+
+
+def typed(field: Locator, number: int) -> None:
+    """Another number in a number field: there, Firefox adds to what stands in it when it is filled."""
+    field.press("ControlOrMeta+A")
+    field.press_sequentially(str(number))
 
 
 def link(text: str) -> str:

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import in_each_look
+from tests.browser.engine import ENGINE, not_in_firefox
 from tests.browser.lent_page import Newcomer, Visitor
-from tests.browser.playground import Playground
+from tests.browser.playground import Playground, typed
 
 pytestmark = pytest.mark.browser
 
@@ -132,7 +133,7 @@ def check_the_steps_of_reading(page: Page) -> None:
     steps.get_by_role("button", name="First step").press("s")
     expect(sentence).to_have_text("init state, at “/”: stays, on to “b”.")
     expect(page.locator(".token.later")).to_have_count(0)
-    steps.get_by_label("Go to step").fill("38")
+    typed(steps.get_by_label("Go to step"), 38)
     steps.get_by_label("Go to step").press("Tab")
     expect(sentence).to_have_text("init state, at the end: changes to pathname state, back to “/”.")
     steps.get_by_role("button", name="Play").click()
@@ -190,6 +191,7 @@ def test_both_forms_of_a_pattern_and_of_what_it_is_matched_against(playground: P
     expect(page.get_by_role("textbox", name="URLPattern", exact=True)).to_have_value("/:x")
 
 
+@not_in_firefox("its URLPattern differs nowhere in the data of web-platform-tests")
 def test_where_this_browser_differs_it_is_marked_and_it_is_not_asked_what_would_end_it(playground: Playground) -> None:
     page = playground.open("#u=https%3A%2F%2Fh%2Fa&pattern=%2Fa&tab=pattern").page
     expect(page.locator("pattern-native small")).to_contain_text("the same in")
@@ -319,7 +321,8 @@ def test_axe_finds_nothing(examiner: Visitor) -> None:
     assert in_each_look(look) == [], "no match"
     change(look, pattern={"pathname": "/:a", "password": "'"}, fields={"pathname": "/b"}, ignoreCase=True)
     expect(page.locator("#fields-pathname")).to_be_visible()
-    expect(page.locator("pattern-native tr.differs").first).to_be_visible()
+    if ENGINE != "firefox":  # nothing differs there
+        expect(page.locator("pattern-native tr.differs").first).to_be_visible()
     assert in_each_look(look) == [], "components, and differences from the browser"
     change(
         look,

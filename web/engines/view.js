@@ -9,6 +9,7 @@ import { firstDivergence } from "./divergence.js";
 import { agreementTable, gridTable } from "./grid.js";
 import { meanings } from "./meaning.js";
 import { MinimisePanel } from "./minimise_panel.js";
+import { quotesIsolated } from "../text/isolated.js";
 import { PastePanel } from "./paste_panel.js";
 import { pastedResults } from "./pasted.js";
 import { browserResult, pythonResult, urlstdResult } from "./results.js";
@@ -118,7 +119,7 @@ class EnginesView {
           "p",
           { class: grave ? "meaning grave" : "meaning" },
           h("span", { class: "sign", "aria-hidden": "true" }, grave ? "⚠ " : "✓ "),
-          ...text.map((part) => (typeof part === "string" ? part : named(part.words))),
+          ...text.flatMap((part) => (typeof part === "string" ? quotesIsolated(part) : [named(part.words)])),
         ),
       ),
     );
