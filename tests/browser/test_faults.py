@@ -102,6 +102,12 @@ def test_a_file_of_the_page_that_was_changed_is_refused(new_page: Callable[..., 
     page.goto(f"{site}/{link('https://h/')}")
     page.wait_for_function("performance.now() > 0 && document.readyState === 'complete'")
     assert [text for text in said if "integrity" in text.lower()], said
+    notice = page.locator("#unloaded")
+    expect(notice).to_contain_text("A part of this page could not be loaded, or is not what the site ships.")
+    page.unroute_all()
+    notice.get_by_role("button", name="Load it again").click()
+    expect(notice).to_have_count(0)
+    Playground(page, site).answered()
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,26 @@ def test_inputs_are_kept_restored_forgotten_and_cleared(new_page: Callable[..., 
     assert page.evaluate("localStorage.getItem('urlstd.history')") == "[]"
 
 
+ADD = """
+async ([name, count]) => {
+  const { Kept } = await import(new URL("history/kept.js", document.querySelector("script[src$='app.js']").src).href);
+  const kept = new Kept();
+  globalThis.added = Promise.all(Array.from({ length: count }, (_, n) => kept.add(`u=${name}${n}`)));
+}
+"""
+LIST = "async () => { await globalThis.added; return JSON.parse(localStorage.getItem('urlstd.history')); }"
+
+
+def test_two_tabs_that_add_at_once_lose_nothing(new_page: Callable[..., Page], site: str) -> None:
+    first = Playground(new_page(), site).open(link("x:")).page
+    second = Playground(first.context.new_page(), site).open(link("x:")).page
+    for page, name in ((first, "a"), (second, "b")):
+        page.evaluate(ADD, [name, 12])
+    first.evaluate(LIST)
+    wanted = {f"u={name}{number}" for name in "ab" for number in range(12)}
+    assert set(second.evaluate(LIST)) == wanted
+
+
 def test_a_browser_that_keeps_nothing(new_page: Callable[..., Page], site: str) -> None:
     page = new_page()
     refuse = (

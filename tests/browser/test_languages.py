@@ -231,3 +231,28 @@ def test_a_frame_speaks_the_language_that_its_address_asks_for(new_page: Callabl
     expect(frame.locator("html")).to_have_attribute("lang", "ko")
     expect(frame.locator("#verdict")).to_contain_text("파싱됨")
     expect(frame.get_by_role("link", name="플레이그라운드에서 열기")).to_be_visible()
+
+
+def test_where_the_texts_of_a_language_do_not_come_the_page_is_in_english(
+    new_page: Callable[..., Page], site: str
+) -> None:
+    page = new_page(locale="ko-KR", expect_trouble=True)
+    page.route("**/messages/ko/**", lambda route: route.abort())
+    playground = Playground(page, site).open(link("https://h/"))
+    expect(playground.verdict).to_have_text("Parsed without validation errors")
+    playground.raw.fill("https://h:x/")
+    expect(playground.verdict).to_contain_text("Failure in port state")
+    playground.button("Learn").click()
+    expect(page.locator(".learn h2")).to_have_text("Learn the URL Standard")
+
+
+def test_without_a_network_the_language_stays_and_the_page_says_so(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(expect_trouble=True)
+    playground = Playground(page, site).open(link("https://h/"))
+    playground.enter("https://typed.example/")
+    page.context.set_offline(True)
+    switch = page.locator("language-switch select")
+    switch.select_option("ko")
+    expect(page.locator("#said")).to_contain_text("The page stays in English")
+    expect(switch).to_have_value("en")
+    expect(playground.raw).to_have_value("https://typed.example/")
