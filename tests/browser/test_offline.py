@@ -67,7 +67,7 @@ def newer(dist: Path, tmp_path: Path) -> Path:
     for name in ("index.html", "manifest.webmanifest"):
         text = (folder / name).read_text(encoding="utf-8").replace(app.name, "app-0123456789abcdef")
         (folder / name).unlink()
-        (folder / name).write_text(text.replace("<title>urlstd", "<title>Newer urlstd"), encoding="utf-8")
+        (folder / name).write_text(text.replace(">urlstd playground:", ">Newer urlstd playground:"), encoding="utf-8")
     source = (build.WEB / "service_worker.js").read_text(encoding="utf-8")
     (folder / "service_worker.js").unlink()
     (folder / "service_worker.js").write_bytes(making.service_worker(source, folder))

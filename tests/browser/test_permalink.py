@@ -28,6 +28,7 @@ def playground(visitor: Visitor) -> Playground:
 
 def share(playground: Playground) -> str:
     """The fragment of the link that Share copies."""
+    playground.page.evaluate("() => { document.querySelector('#said').textContent = ''; }")  # of an earlier link
     playground.share()
     confirm = playground.button("Share all the same")
     said = playground.page.locator("#said", has_text="Link copied")
