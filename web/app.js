@@ -150,6 +150,7 @@ function veryLate() {
 
 question.addEventListener("answer", () => {
   settle();
+  unanswered = null;
   the("load-status").data = { kind: "ready" };
   walk.keepPlace();
   repaint();
@@ -161,7 +162,8 @@ question.addEventListener("trouble", (event) => {
   settle();
   around.absent = PYTHON.noAnswer;
   const { message } = /** @type {CustomEvent<{message: string}>} */ (event).detail;
-  the("load-status").data = { kind: "broken", message };
+  unanswered = { kind: "broken", message };
+  the("load-status").data = unanswered;
   repaint();
 });
 player.addEventListener("change", repaint);
@@ -174,7 +176,7 @@ walk.addEventListener("say", (event) => say(/** @type {CustomEvent<string>} */ (
  */
 function asked(input = store.state.input) {
   walk.remember(input);
-  stoppedBecause = "";
+  unanswered = null;
 }
 
 /** Typing and stepping: the address follows a little later. */
@@ -203,7 +205,8 @@ address.addEventListener("loaded", () => {
 
 // --- Python -----------------------------------------------------------------------------------------------------
 
-let stoppedBecause = "";
+/** Why the present input has no answer, though Python is there. @type {import("./elements/load_status.js").LoadData | null} */
+let unanswered = null;
 
 client.addEventListener("progress", (event) => {
   const { phase, loaded, total } = /** @type {CustomEvent} */ (event).detail;
@@ -217,8 +220,8 @@ client.addEventListener("progress", (event) => {
 client.addEventListener("ready", (event) => {
   const { versions } = /** @type {CustomEvent<{versions: Record<string, string>}>} */ (event).detail;
   pyodide = versions["pyodide"] ?? "";
-  around.absent = stoppedBecause || PYTHON.ready;
-  the("load-status").data = stoppedBecause ? { kind: "stopped", message: stoppedBecause } : { kind: "ready" };
+  if (!unanswered) around.absent = PYTHON.ready;
+  the("load-status").data = unanswered ?? { kind: "ready" };
   paintFacts();
   void askAbout();
 });
@@ -234,8 +237,8 @@ client.addEventListener("stopped", (event) => {
   const { method, reason } = /** @type {CustomEvent<{method: string, reason: string}>} */ (event).detail;
   if (method !== "url") return;
   settle();
-  stoppedBecause = reason === "deadline" ? PYTHON.inputTookTooLong : PYTHON.stopped;
-  around.absent = stoppedBecause;
+  around.absent = reason === "deadline" ? PYTHON.inputTookTooLong : PYTHON.stopped;
+  unanswered = { kind: "stopped", message: around.absent };
   repaint();
 });
 
@@ -254,7 +257,7 @@ async function askAbout() {
 }
 
 the("load-status").addEventListener("retry", () => {
-  stoppedBecause = "";
+  unanswered = null;
   if (client.state === "failed") {
     around.absent = PYTHON.loading;
     client.retry();
@@ -340,7 +343,7 @@ function tellExample(example) {
 /** @param {import("./examples/first_example.js").Example} [example] */
 function showExample(example) {
   if (!example) return;
-  stoppedBecause = "";
+  unanswered = null;
   const { tab, units, pattern, relative, patternBase, ignoreCase } = store.state;
   // An example of a URL leaves the pattern as it is.
   loaded = { ...DEFAULT_VIEW, tab, units, pattern, relative, patternBase, ignoreCase, ...viewOf(example) };

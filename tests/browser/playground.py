@@ -80,7 +80,7 @@ class Playground:
 
     @property
     def raw(self) -> Locator:
-        return self.page.get_by_label("URL", exact=True)
+        return self.page.locator("#input-raw")  # other views have fields of the same name
 
     @property
     def escaped(self) -> Locator:
