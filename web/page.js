@@ -20,8 +20,7 @@ const NAMED_TABS = TABS.map((id) => ({ id, name: PAGE.views[id] }));
  */
 function showView(tab) {
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tabs]"))) {
-    const hidden = !part.dataset["tabs"]?.split(" ").includes(tab);
-    if (part.hidden !== hidden) part.hidden = hidden;
+    part.toggleAttribute("hidden", !part.dataset["tabs"]?.split(" ").includes(tab));
   }
 }
 
@@ -60,7 +59,7 @@ function paintStrips(painter, around) {
   write(the("#input-count"), counts.input);
   write(the("#output-count"), counts.output);
   const lines = painter.invisibles();
-  if (the("#invisibles").hidden !== (lines.length === 0)) the("#invisibles").hidden = lines.length === 0;
+  the("#invisibles").toggleAttribute("hidden", lines.length === 0);
   write(the("#invisibles"), TRACE.strips.invisible(lines));
 }
 

@@ -77,6 +77,11 @@ def assets(folder: Path, paths: Mapping[str, str], identity: str) -> dict[str, A
     return said
 
 
+def content_sum(content: bytes) -> str:
+    """What browsers compare a file with: its SHA-256 in base64."""
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
 # Lie beside the page under names of their own: browsers come back for them.
 AT_THE_ROOT: Final = frozenset({"manifest.webmanifest", "service_worker.js"})
 
@@ -84,7 +89,7 @@ AT_THE_ROOT: Final = frozenset({"manifest.webmanifest", "service_worker.js"})
 def service_worker(source: str, folder: Path) -> bytes:
     """web/service_worker.js with the list of all files of the finished site but itself, each with its content's sum."""
     files = tree(folder, lambda path: path.as_posix() == "service_worker.js")
-    sums = {path: base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()}
+    sums = {path: content_sum(content) for path, content in files.items()}
     site = {"version": digest({path: value.encode() for path, value in sums.items()}), "files": sums}
     return with_object(source, "const SITE", site)
 
@@ -136,8 +141,7 @@ def with_integrity(html: str, folder: Path) -> str:
         file = folder / match["name"]
         if not file.is_file():
             return match[0]
-        integrity = base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
-        return f'{match[0]} integrity="sha256-{integrity}" crossorigin'
+        return f'{match[0]} integrity="sha256-{content_sum(file.read_bytes())}" crossorigin'
 
     named = r'<(?:script\b[^>]*? src|link rel="(?:stylesheet|modulepreload)" href)="(?P<name>assets/[^"]+)"'
     return re.sub(named, replace, html)

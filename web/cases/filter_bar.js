@@ -1,6 +1,7 @@
 // @ts-check
 /** What of the results is shown. */
 import { PLAIN_FIELD, h } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { CASES } from "../messages/cases.js";
 import { ALL, SHOW } from "./selection.js";
 
@@ -76,8 +77,7 @@ export class FilterBar {
    * @param {number} all
    */
   tell(shown, all) {
-    const text = all === 0 ? "" : shown === all ? TEXT.allShown(all) : TEXT.shown(shown, all);
-    if (this.#told.textContent !== text) this.#told.textContent = text;
+    write(this.#told, all === 0 ? "" : shown === all ? TEXT.allShown(all) : TEXT.shown(shown, all));
     this.#clear.hidden = Object.values(this.filter).every((value) => value === "");
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** How far the list is, and what came of it in figures. */
 import { h } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { CASES } from "../messages/cases.js";
 import { formatNumber } from "../messages/number.js";
 import { PYTHON } from "../messages/python.js";
@@ -48,13 +49,8 @@ export class SummaryPanel {
     this.#progress.hidden = this.#far.hidden = total === 0;
     this.#stop.hidden = !running;
     this.#run.hidden = running || total === 0;
-    this.#say(statusOf(figures.done, total, running, problem, absent));
+    write(this.#status, statusOf(figures.done, total, running, problem, absent));
     this.#figures.replaceChildren(...figureRows(figures, browser));
-  }
-
-  /** @param {string} text */
-  #say(text) {
-    if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 }
 

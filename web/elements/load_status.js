@@ -4,6 +4,7 @@
  * In: data. Out: "retry", "stop".
  */
 import { h } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { PYTHON } from "../messages/python.js";
 
 /**
@@ -41,18 +42,13 @@ export class LoadStatus extends HTMLElement {
     this.#stop.hidden = data.kind !== "busy";
     this.#retry.hidden = !["failed", "stopped", "broken"].includes(data.kind);
     if (data.kind === "loading") this.#showProgress(data);
-    this.#say(message(data));
+    write(this.#text, message(data));
   }
 
   /** @param {{loaded: number, total: number}} data */
   #showProgress({ loaded, total }) {
     this.#progress.max = total > 0 ? total : 1;
     this.#progress.value = Math.min(loaded, this.#progress.max);
-  }
-
-  /** @param {string} text */
-  #say(text) {
-    if (this.#text.textContent !== text) this.#text.textContent = text;
   }
 }
 

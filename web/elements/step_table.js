@@ -25,7 +25,7 @@ import { TRACE } from "../messages/trace.js";
  */
 
 const TEXT = TRACE.table;
-/** Height of a row in CSS pixels; style/trace.css says the same. */
+/** Height of a row in CSS pixels; style/steps.css says the same. */
 const ROW = 26;
 const MARGIN = 8;
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The lessons: a list of them, and one at a time. */
 import { h } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { COURSE } from "../messages/learn.js";
 import { proseOf } from "../messages/lessons.js";
 import { Bench } from "./bench.js";
@@ -180,8 +181,7 @@ export class Course {
     const paint = () => {
       for (const { lesson, mark } of entries) {
         const done = lesson.exercises.every((exercise) => this.#progress.isSolved(`${lesson.id}/${exercise.id}`));
-        const said = done ? ` ${TEXT.lessonSolved}` : "";
-        if (mark.textContent !== said) mark.textContent = said;
+        write(mark, done ? ` ${TEXT.lessonSolved}` : "");
       }
     };
     return { node, paint };

@@ -1,6 +1,7 @@
 // @ts-check
 /** Prediction: the machine stands before a step, and the learner says what comes next. */
 import { PLAIN_FIELD, code, h, named } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { quoted } from "../trace/record_text.js";
 import { MACHINE, PRACTICE } from "../messages/learn.js";
 import { spokenC } from "../wording.js";
@@ -90,8 +91,7 @@ export class Prediction {
     this.#subject.paint();
     this.#patternBox.hidden = topic !== "match";
     const { right, asked } = this.#progress.score;
-    const score = asked === 0 ? TEXT.noScore : TEXT.score(right, asked);
-    if (this.#score.textContent !== score) this.#score.textContent = score;
+    write(this.#score, asked === 0 ? TEXT.noScore : TEXT.score(right, asked));
     this.#over.hidden = asked === 0;
     if (topic === "match") this.#paintMatch();
     else this.#paintStep(topic, at);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Presentation: one panel in large type, for a room; keys for a clicker; and the steps as text, for paper. */
 import { code, h, named, standardLink } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { MACHINE, PRACTICE } from "../messages/learn.js";
 import { quoted } from "../trace/record_text.js";
 import { stepList } from "../standard/step_list.js";
@@ -122,8 +123,7 @@ export class Presentation {
       this.#draw("", () => [current ? h("p", { class: "absent" }, MACHINE.noStepRan) : absent()]);
       return;
     }
-    const text = transcript(current);
-    if (this.#transcript.textContent !== text) this.#transcript.textContent = text;
+    write(this.#transcript, transcript(current));
     const step = current.timeline.step(index);
     if (!step) return;
     const steps = this.#stepsThatRan(current, index);

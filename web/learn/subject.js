@@ -1,6 +1,7 @@
 // @ts-check
 /** The fields for the present URL, which the views share, and a walk through its trace. */
 import { PLAIN_FIELD, h, icon } from "../dom.js";
+import { write } from "../kept_nodes.js";
 import { COURSE, PRACTICE } from "../messages/learn.js";
 import { Player } from "../trace/player.js";
 import { verdict } from "../wording.js";
@@ -41,8 +42,7 @@ export class Subject {
     if (this.#base.value !== (base ?? "")) this.#base.value = base ?? "";
     const { current } = this.#desk.page.question;
     const { outcome, rest } = current ? verdict(current.answer) : { outcome: COURSE.waiting, rest: "" };
-    const words = `${outcome} ${rest}`;
-    if (this.#verdict.textContent !== words) this.#verdict.textContent = words;
+    write(this.#verdict, `${outcome} ${rest}`);
   }
 }
 
@@ -134,8 +134,7 @@ export class Stepper {
   paint() {
     const { current } = this.#desk.page.question;
     const end = current?.timeline.end ?? 0;
-    const where = this.index === null ? TEXT.nowhere : TEXT.where(this.index + 1, end);
-    if (this.#go.textContent !== where) this.#go.textContent = where;
+    write(this.#go, this.index === null ? TEXT.nowhere : TEXT.where(this.index + 1, end));
     this.#play.textContent = this.playing ? TEXT.pause : TEXT.play;
   }
 }
