@@ -250,13 +250,13 @@ def quick_start(bundle: Path, identity: str) -> Path:
     return folder
 
 
-def shrunk(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The page's own files without what only people read, module by module."""
+def joined(files: Mapping[str, bytes]) -> tuple[dict[str, bytes], dict[str, list[str]]]:
+    """The page's own files as browsers get them, few and without what only people read; what each module imports."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        write_tree(folder, files)
-        run(node().node, WEB / "build" / "shrink.mjs", folder)
-        return tree(folder)
+        sources, made = Path(name, "sources"), Path(name, "made")
+        write_tree(sources, files)
+        imports = json.loads(run(node().node, WEB / "build" / "join.mjs", sources, made, quiet=True))
+        return tree(made), imports
 
 
 def site() -> Path:
@@ -283,9 +283,10 @@ def site() -> Path:
     app = {name: page[name] for name in page.keys() - dist.AT_THE_ROOT if not name.endswith(".html")}
     assets = dist.assets(making, paths, identity) | {"lock": lock}
     app["python/assets.js"] = dist.with_object(app["python/assets.js"].decode(), "export const ASSETS", assets)
-    base = write_hashed(making, "app", shrunk(app))
+    own, imports = joined(app)
+    base = write_hashed(making, "app", own)
     needed = [paths[name] for name in ("first", "wasm", "memory")]
-    html = dist.announced(with_hashed_names(page["index.html"].decode(), base, app), needed)
+    html = dist.announced(with_hashed_names(page["index.html"].decode(), base, own, imports), needed)
     (making / "index.html").write_text(dist.with_integrity(html, making), encoding="utf-8")
     manifest = dist.with_hashed_icons(page["manifest.webmanifest"].decode(), base)
     (making / "manifest.webmanifest").write_text(manifest, encoding="utf-8")

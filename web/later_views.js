@@ -5,6 +5,7 @@
  */
 import { h } from "./dom.js";
 import { PAGE } from "./messages/page.js";
+import { OWN_FILES } from "./python/assets.js";
 
 /** @typedef {import("./painter.js").Surroundings} Surroundings */
 /** @typedef {import("./types.js").Tab} Tab */
@@ -99,10 +100,10 @@ function styleSheets(tab) {
 
 /**
  * Resolves when the style sheet counts.
- * @param {string} path from this module
+ * @param {string} path from the folder with the page's own files
  */
 export function styleSheet(path) {
-  const href = new URL(path, import.meta.url).href;
+  const href = OWN_FILES + path;
   return new Promise((resolve, reject) => {
     const link = h("link", { rel: "stylesheet", href });
     link.addEventListener("load", resolve);

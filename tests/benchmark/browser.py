@@ -20,6 +20,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
+from web.build import dist
 
 ROUNDS = int(os.environ.get("URLSTD_ROUNDS", "5"))
 PATIENCE = 120_000
@@ -114,11 +115,13 @@ def sites(folder: Path) -> Path:
     shutil.copytree(build.site(), folder, dirs_exist_ok=True)
     shutil.copytree(folder, folder / "slow")
     (module,) = folder.glob("slow/assets/app-*/python/assets.js")
-    without, found = re.subn(r'\bmemory"?: ?\{[^}]*\}', "memory:null", module.read_text(encoding="utf-8"))
+    with_memory = module.read_bytes()
+    without, found = re.subn(rb'\bmemory"?: ?\{[^}]*\}', b"memory:null", with_memory)
     assert found == 1
-    module.write_text(without, encoding="utf-8")
+    module.write_bytes(without)
     page = folder / "slow" / "index.html"
-    lines = page.read_text(encoding="utf-8").splitlines(keepends=True)
+    html = page.read_text(encoding="utf-8").replace(*map(dist.content_sum, (with_memory, without)))
+    lines = html.splitlines(keepends=True)
     page.write_text("".join(line for line in lines if "memory.bin" not in line), encoding="utf-8")
     plain(folder)
     return folder

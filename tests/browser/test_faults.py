@@ -93,7 +93,7 @@ def test_without_python_the_page_says_why_and_goes_on_when_it_comes(
     assert playground.value() == TYPED
 
 
-@pytest.mark.parametrize("file", ["app.js", "store.js", "theme.js", "base.css"])
+@pytest.mark.parametrize("file", ["app.js", "first_view.js", "theme.js", "page.css"])
 def test_a_file_of_the_page_that_was_changed_is_refused(new_page: Callable[..., Page], site: str, file: str) -> None:
     page = new_page(expect_trouble=True)
     page.route(re.compile(rf"/{re.escape(file)}$"), later)
@@ -112,8 +112,8 @@ def test_a_file_of_the_page_that_was_changed_is_refused(new_page: Callable[..., 
 
 @pytest.mark.parametrize(
     ("file", "fault"),
-    [("redirects/view.js", gone), ("style/redirects.css", gone), ("messages/redirects.js", cut)],
-    ids=["module", "style sheet", "texts"],
+    [("redirects/view.js", gone), ("style/redirects.css", gone), ("shared/escaped_field.js", cut)],
+    ids=["module", "style sheet", "what several views share"],
 )
 def test_a_view_that_does_not_come_can_be_asked_for_again(
     new_page: Callable[..., Page], site: str, file: str, fault: Callable[[Route], None]

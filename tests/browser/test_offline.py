@@ -166,7 +166,7 @@ def test_a_version_that_is_not_whole_is_not_used(kept: Playground, host: Host, n
 
 
 def test_a_damaged_update_is_not_taken(kept: Playground, host: Host, newer: Path) -> None:
-    (script,) = newer.glob("assets/app-*/later_views.js")
+    (script,) = newer.glob("assets/app-*/redirects/view.js")
     content = script.read_bytes()
     script.unlink()
     script.write_bytes(content + b"\n")

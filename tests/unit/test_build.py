@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import re
 import subprocess
 import sys
 import threading
@@ -29,13 +28,8 @@ def test_the_digest_depends_on_names_and_contents() -> None:
 
 def test_hashed_names_replace_only_the_pages_own_files() -> None:
     html = '<head><link href="style.css"><script src="./app.js"></script></head><a href="https://x/app.js">x</a>'
-    files = {
-        "style.css": b"",
-        "app.js": b'import { b } from "./b.js";\nconst later = () => import("./later/c.js");\n',
-        "b.js": b"export const b = 1;\n",
-        "later/c.js": b"",
-    }
-    assert dist.with_hashed_names(html, "assets/app-1", files) == (
+    files = {"style.css", "app.js", "b.js"}
+    assert dist.with_hashed_names(html, "assets/app-1", files, {"app.js": ["b.js"], "style.css": []}) == (
         '<head><link href="assets/app-1/style.css"><script src="assets/app-1/app.js"></script>'
         '  <link rel="modulepreload" href="assets/app-1/b.js">\n'
         '</head><a href="https://x/app.js">x</a>'
@@ -43,31 +37,32 @@ def test_hashed_names_replace_only_the_pages_own_files() -> None:
 
 
 def test_modules_are_found_through_what_they_import_at_once() -> None:
-    files = {
-        "a.js": b'import {\n  b,\n} from "./x/b.js";\nimport "./c.js";\n',
-        "x/b.js": b'export { d } from "../d.js";\nimport { a } from "../a.js";\n',
-        "c.js": b'const text = "from ./e.js";\n',
-        "d.js": b"",
-        "e.js": b"",
-    }
-    assert dist.imported(files, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
+    imports = {"a.js": ["x/b.js", "c.js"], "x/b.js": ["d.js", "a.js"], "c.js": [], "e.js": ["f.js"]}
+    assert dist.needed(imports, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
 
 
-def test_what_only_people_read_is_not_served() -> None:
-    files = {
-        "a.js": b"""// a comment\nimport { long } from "./x/b.js";\nexport const shown = "// \xc3\xa9" + long;\n""",
-        "x/b.js": b"/** @type {number} */\nexport const long = 1;\nwindow.given = () => long;\n",
-        "style/c.css": b"/* why */\na {\n  color: red;\n}\n",
-        "d.svg": b"<svg>  </svg>",
-    }
-    served = build.shrunk(files)
-    assert served.keys() == files.keys()
-    assert served["style/c.css"] == b"a{color:red}\n"
-    assert served["d.svg"] == files["d.svg"]
-    module = served["a.js"].decode()
-    assert "comment" not in module
-    assert "// é" in module
-    assert re.search(r'import{long as \w+}from"\./x/b\.js";', module)
+def test_modules_and_style_sheets_are_joined_without_what_only_people_read() -> None:
+    page = dist.tree(build.WEB, dist.not_served)
+    own, imports = build.joined({name: content for name, content in page.items() if not name.endswith(".html")})
+    assert "first_view.js" in dist.needed(imports, ["app.js"])
+    # A view, its texts in another language, and Python's worker: by themselves, when they are needed.
+    apart = {"learn/view.js", "messages/ko/redirects.js", "console/dialog.js", "python/worker.js"}
+    assert apart <= own.keys()
+    assert not apart & set(dist.needed(imports, ["app.js", "python/early.js"]))
+    assert len(dist.needed(imports, ["app.js", "python/early.js"])) < 8
+    assert b"//" not in own["theme.js"]
+    assert b"@media print{" in own["style/page.css"]
+    assert "style/layout.css" not in own
+    assert own["favicon.svg"] == page["favicon.svg"]
+
+
+def test_what_other_languages_need_does_not_wait_for_them() -> None:
+    """A module that waits for texts, which wait for a module that is in the same file, would wait for ever."""
+    page = dist.tree(build.WEB, dist.not_served)
+    _, imports = build.joined({name: content for name, content in page.items() if not name.endswith(".html")})
+    texts = [name for name in imports if name.startswith("messages/ko/")]
+    assert texts
+    assert set(dist.needed(imports, texts)) - set(texts) <= {"messages/numbers.js"}
 
 
 def test_the_assets_module_gets_addresses_sizes_and_sums(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import posixpath
 import re
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 # What is in web/build/, but not for the bundle of Python; and the page's modules that count in what memory.mjs makes.
 NOT_OF_THE_BUNDLE: Final = frozenset(
-    {"dist.py", "first_requests.mjs", "memory.mjs", "remember.py", "shrink.mjs", "weigh.mjs"}
+    {"dist.py", "first_requests.mjs", "join.mjs", "memory.mjs", "remember.py", "weigh.mjs"}
 )
 FIRST_REQUESTS: Final = (
     "examples/first_example.js",
@@ -115,7 +114,7 @@ def announced(html: str, addresses: Iterable[str]) -> str:
     return html.replace("  <link rel=", f"{links}  <link rel=", 1)
 
 
-def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
+def with_hashed_names(html: str, base: str, files: Iterable[str], imports: Mapping[str, Iterable[str]]) -> str:
     """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
     entries = []
 
@@ -126,7 +125,7 @@ def with_hashed_names(html: str, base: str, files: Mapping[str, bytes]) -> str:
         return f'{match["attribute"]}="{base}/{name}"' if name in files else match[0]
 
     html = re.sub(r'\b(?P<attribute>href|src)="(?P<name>[^"#?:]+)"', replace, html)
-    modules = sorted(set(imported(files, entries)) - set(entries))
+    modules = sorted(set(needed(imports, entries)) - set(entries))
     links = "".join(f'  <link rel="modulepreload" href="{base}/{name}">\n' for name in modules)
     return html.replace("</head>", f"{links}</head>", 1)
 
@@ -147,12 +146,9 @@ def with_integrity(html: str, folder: Path) -> str:
     return re.sub(named, replace, html)
 
 
-def imported(files: Mapping[str, bytes], entries: Iterable[str]) -> list[str]:
+def needed(imports: Mapping[str, Iterable[str]], entries: Iterable[str]) -> list[str]:
     """The entries and all modules that they import at once; what is imported when first needed is not among them."""
     found = list(entries)
     for name in found:
-        for path in re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', files[name].decode(), re.MULTILINE):
-            module = posixpath.normpath(posixpath.join(posixpath.dirname(name), path))
-            if module not in found:
-                found.append(module)
+        found += [module for module in imports.get(name, ()) if module not in found]
     return found

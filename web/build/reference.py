@@ -361,7 +361,6 @@ _HEAD: Final = """<!doctype html>
   <meta name="description" content="Every public name of the Python package urlstd, and its command line.">
   <meta name="color-scheme" content="light dark">
   <link rel="icon" href="{assets}/favicon.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="{assets}/style/base.css">
   <link rel="stylesheet" href="{assets}/style/reference.css">
   <script src="{assets}/theme.js"></script>
 </head>

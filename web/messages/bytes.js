@@ -3,4 +3,4 @@
 import english from "./en/bytes.js";
 import { inLanguage } from "./language.js";
 
-export const BYTES = await inLanguage("bytes", english);
+export const BYTES = await inLanguage(english, { ko: () => import("./ko/bytes.js") });

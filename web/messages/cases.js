@@ -3,4 +3,4 @@
 import english from "./en/cases.js";
 import { inLanguage } from "./language.js";
 
-export const CASES = await inLanguage("cases", english);
+export const CASES = await inLanguage(english, { ko: () => import("./ko/cases.js") });

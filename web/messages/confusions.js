@@ -3,4 +3,4 @@
 import english from "./en/confusions.js";
 import { inLanguage } from "./language.js";
 
-export const CONFUSION_TEXTS = await inLanguage("confusions", english);
+export const CONFUSION_TEXTS = await inLanguage(english, { ko: () => import("./ko/confusions.js") });

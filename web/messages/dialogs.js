@@ -3,4 +3,4 @@
 import english from "./en/dialogs.js";
 import { inLanguage } from "./language.js";
 
-export const DIALOGS = await inLanguage("dialogs", english);
+export const DIALOGS = await inLanguage(english, { ko: () => import("./ko/dialogs.js") });

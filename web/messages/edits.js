@@ -3,4 +3,4 @@
 import english from "./en/edits.js";
 import { inLanguage } from "./language.js";
 
-export const EDITS = await inLanguage("edits", english);
+export const EDITS = await inLanguage(english, { ko: () => import("./ko/edits.js") });

@@ -3,4 +3,4 @@
 import english from "./en/engines.js";
 import { inLanguage } from "./language.js";
 
-export const ENGINES = await inLanguage("engines", english);
+export const ENGINES = await inLanguage(english, { ko: () => import("./ko/engines.js") });

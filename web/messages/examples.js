@@ -3,4 +3,4 @@
 import english from "./en/examples.js";
 import { inLanguage } from "./language.js";
 
-export const EXAMPLES = await inLanguage("examples", english);
+export const EXAMPLES = await inLanguage(english, { ko: () => import("./ko/examples.js") });

@@ -3,4 +3,4 @@
 import english from "./en/exchange.js";
 import { inLanguage } from "./language.js";
 
-export const EXCHANGE = await inLanguage("exchange", english);
+export const EXCHANGE = await inLanguage(english, { ko: () => import("./ko/exchange.js") });

@@ -43,13 +43,13 @@ if (document) document.documentElement.lang = LANGUAGE;
 /**
  * The texts of a message file in the page's language; in English where the others do not come, rather than none.
  * @template {object} Texts
- * @param {string} name of the file
  * @param {Texts} english
+ * @param {Readonly<Record<Exclude<Language, "en">, () => Promise<{default: Texts}>>>} others
  * @returns {Promise<Texts>}
  */
-export async function inLanguage(name, english) {
+export async function inLanguage(english, others) {
   if (LANGUAGE === "en") return english;
-  return await import(`./${LANGUAGE}/${name}.js`).then(
+  return await others[LANGUAGE]().then(
     (texts) => texts.default,
     () => english,
   );

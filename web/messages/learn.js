@@ -8,9 +8,9 @@ import states from "./en/learn/states.js";
 import { inLanguage } from "./language.js";
 
 export const [COURSE, ANSWERS, MACHINE, STATES, PRACTICE] = await Promise.all([
-  inLanguage("learn/course", course),
-  inLanguage("learn/answers", answers),
-  inLanguage("learn/machine", machine),
-  inLanguage("learn/states", states),
-  inLanguage("learn/practice", practice),
+  inLanguage(course, { ko: () => import("./ko/learn/course.js") }),
+  inLanguage(answers, { ko: () => import("./ko/learn/answers.js") }),
+  inLanguage(machine, { ko: () => import("./ko/learn/machine.js") }),
+  inLanguage(states, { ko: () => import("./ko/learn/states.js") }),
+  inLanguage(practice, { ko: () => import("./ko/learn/practice.js") }),
 ]);

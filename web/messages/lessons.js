@@ -25,12 +25,12 @@ import { inLanguage } from "./language.js";
 
 /** @type {Record<string, LessonProse>[]} */
 const subjects = await Promise.all([
-  inLanguage("lessons/first", first),
-  inLanguage("lessons/hosts", hosts),
-  inLanguage("lessons/paths", paths),
-  inLanguage("lessons/api", api),
-  inLanguage("lessons/patterns", patterns),
-  inLanguage("lessons/security", security),
+  inLanguage(first, { ko: () => import("./ko/lessons/first.js") }),
+  inLanguage(hosts, { ko: () => import("./ko/lessons/hosts.js") }),
+  inLanguage(paths, { ko: () => import("./ko/lessons/paths.js") }),
+  inLanguage(api, { ko: () => import("./ko/lessons/api.js") }),
+  inLanguage(patterns, { ko: () => import("./ko/lessons/patterns.js") }),
+  inLanguage(security, { ko: () => import("./ko/lessons/security.js") }),
 ]);
 
 /** @type {Readonly<Record<string, LessonProse>>} */

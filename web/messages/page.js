@@ -3,4 +3,4 @@
 import english from "./en/page.js";
 import { inLanguage } from "./language.js";
 
-export const PAGE = await inLanguage("page", english);
+export const PAGE = await inLanguage(english, { ko: () => import("./ko/page.js") });

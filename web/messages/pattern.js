@@ -3,4 +3,4 @@
 import english from "./en/pattern.js";
 import { inLanguage } from "./language.js";
 
-export const PATTERN = await inLanguage("pattern", english);
+export const PATTERN = await inLanguage(english, { ko: () => import("./ko/pattern.js") });

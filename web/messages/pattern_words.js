@@ -3,4 +3,4 @@
 import english from "./en/pattern_words.js";
 import { inLanguage } from "./language.js";
 
-export const PATTERN_WORDS = await inLanguage("pattern_words", english);
+export const PATTERN_WORDS = await inLanguage(english, { ko: () => import("./ko/pattern_words.js") });

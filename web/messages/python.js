@@ -3,4 +3,4 @@
 import english from "./en/python.js";
 import { inLanguage } from "./language.js";
 
-export const PYTHON = await inLanguage("python", english);
+export const PYTHON = await inLanguage(english, { ko: () => import("./ko/python.js") });

@@ -3,4 +3,4 @@
 import english from "./en/redirects.js";
 import { inLanguage } from "./language.js";
 
-export const REDIRECTS = await inLanguage("redirects", english);
+export const REDIRECTS = await inLanguage(english, { ko: () => import("./ko/redirects.js") });

@@ -3,4 +3,4 @@
 import english from "./en/trace.js";
 import { inLanguage } from "./language.js";
 
-export const TRACE = await inLanguage("trace", english);
+export const TRACE = await inLanguage(english, { ko: () => import("./ko/trace.js") });

@@ -3,4 +3,4 @@
 import english from "./en/two_urls.js";
 import { inLanguage } from "./language.js";
 
-export const TWO_URLS = await inLanguage("two_urls", english);
+export const TWO_URLS = await inLanguage(english, { ko: () => import("./ko/two_urls.js") });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Where the page finds Python. `build.py site` puts the real addresses and sizes in the place of these.
- * Addresses are relative to this module.
+ * Addresses are relative to this module, which stays a file of its own where others are joined.
  *
  * @typedef {{url: string, size: number, sha256?: string}} Asset size in bytes, without compression; the sum in hexadecimal
  * @typedef {{name: string, version: string}} LockedPackage
@@ -28,6 +28,9 @@ export const ASSETS = {
   first: null,
   lock: { info: { python: "" }, packages: {} },
 };
+
+/** The address of the folder with the page's own files. */
+export const OWN_FILES = new URL("../", import.meta.url).href;
 
 /** @param {Asset} asset */
 export const addressOf = (asset) => new URL(asset.url, import.meta.url).href;

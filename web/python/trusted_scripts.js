@@ -1,9 +1,10 @@
 // @ts-check
 /** The addresses of scripts that run outside the page, as browsers with Trusted Types want them: these and no others. */
+import { OWN_FILES } from "./assets.js";
 import { blobAddress, isOpaque } from "../embed/opaque_worker.js";
 
 /** Python's. */
-export const WORKER = new URL("./worker.js", import.meta.url).href;
+export const WORKER = `${OWN_FILES}python/worker.js`;
 
 /** Where Python's worker begins: there, or in a blob where browsers allow no other. Not made before it is needed. */
 export const workerAddress = () => (isOpaque ? (blob ??= blobAddress(WORKER)) : WORKER);
