@@ -11,9 +11,6 @@
 
 const BATCH = 24;
 
-/** A person stopped it. */
-export class MinimisingStopped extends Error {}
-
 /**
  * The smallest text that was found: no single code point can be left out of it.
  * @param {string} text of which it is true

@@ -222,7 +222,7 @@ export default {
     trailingDot: "a dot: the last label is empty",
     noList: "not known: there is no Public Suffix List here",
     bySpec: "by the list’s own algorithm",
-    byBrowsers: "as browsers read a wildcard: what is before “*.” is a public suffix, too",
+    byBrowsers: "as browsers read a wildcard: what is behind “*.” is a public suffix, too",
     none: "none",
     isSuffix: "none: the host is a public suffix",
     /** @type {(rule: Child, section: string | null | undefined) => Child[]} */
