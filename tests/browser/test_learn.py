@@ -213,6 +213,7 @@ def test_the_map_shows_what_is_visited_and_leads_to_the_steps(learner: Learner) 
 
     learner.go("map/pattern")
     expect(picture.locator(".state")).to_have_count(11)
+    expect(page.locator(".edges").get_by_text("Brackets keep their colons.")).to_be_visible()
     expect(picture.locator('[data-edge="init → protocol"]')).to_have_class("edge visited")
     learner.enter(page.get_by_role("textbox", name="Constructor string of a URLPattern"), "/a")
     expect(picture.locator('[data-edge="init → pathname"]')).to_have_class("edge visited")

@@ -6,6 +6,7 @@ import { LAYOUTS } from "./map_layout.js";
 import { MapPicture, save } from "./map_picture.js";
 import { absent } from "./desk.js";
 import { slug } from "./route.js";
+import { PATTERN_STATE_TEXTS, STATE_TEXTS } from "./state_texts.js";
 import { Stepper, Subject } from "./subject.js";
 import { edgesOf, visitsOf } from "./visits.js";
 
@@ -157,6 +158,7 @@ export class StateMap {
    */
   #paintList(table, graph, visits) {
     const edges = edgesOf(graph);
+    const texts = this.#machine === "url" ? STATE_TEXTS : PATTERN_STATE_TEXTS;
     const focused = document.activeElement?.getAttribute("data-listed");
     this.#list.replaceChildren(
       ...graph.states.map((state) => {
@@ -166,6 +168,7 @@ export class StateMap {
           "section",
           {},
           h("h3", {}, named(state), h("span", { class: "soft" }, ` ${times > 0 ? TEXT.runs(times) : TEXT.notVisited}`)),
+          h("p", {}, texts[state] ?? ""),
           from.length === 0 ? h("p", { class: "soft" }, TEXT.nowhereElse) : null,
           h("ul", {}, ...from.map((edge) => this.#listed(edge, visits))),
         );
