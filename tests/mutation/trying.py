@@ -5,6 +5,7 @@ import importlib.machinery
 import os
 import re
 import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,11 +20,11 @@ from _pytest.runner import runtestprotocol
 import build
 from tests.mutation.mutations import MODULE, Mutant, mutants, mutated
 from tests.mutation.reached import OPTIONS, Reached
-from tests.mutation.replacing import CannotReplaceError, replace
+from tests.mutation.replacing import CannotReplaceError, living, replace
 
 KILLED, SURVIVED, AGAIN, NO_PROGRAM = 0, 1, 2, 3
-SECONDS = 20  # of the processor, more than a mutant's tests take; what hangs is noticed, too
-SECONDS_ANEW = 200
+SECONDS = 2  # of the processor, for one test; what hangs is noticed, too
+SECONDS_ANEW = 200  # for all tests
 MEMORY = 4 << 30
 MOST_FILES = 12
 
@@ -41,13 +42,14 @@ class Trying:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         running: dict[int, Mutant] = {}
+        living()
         for mutant in self._wanted:
             line = None if mutant.scope == MODULE else mutant.line
             tests = [items[name] for name in self._reached.tests(mutant.path, line) if name in items]
             sys.stdout.flush()
             process = os.fork()
             if process == 0:
-                run_in_a_fork(mutant, tests, sum(self._reached.seconds(test.nodeid) for test in tests))
+                run_in_a_fork(mutant, tests, self._reached)
             running[process] = mutant
             if len(running) >= self._jobs:
                 self._wait(running)
@@ -67,13 +69,13 @@ class Trying:
             print(f"{len(self.outcomes)} of {len(self._wanted)}", flush=True)  # noqa: T201
 
 
-def run_in_a_fork(mutant: Mutant, tests: Sequence[Any], seconds: float) -> None:
-    """Make the fault and run the tests, which take so long, until one fails; ends this process."""
+def run_in_a_fork(mutant: Mutant, tests: Sequence[Any], reached: Reached) -> None:
+    """Make the fault and run the tests until one fails; ends this process."""
     code = KILLED
     try:
-        limit(SECONDS + 5 * round(seconds))
+        limit(SECONDS_ANEW)
         replace(mutant, (build.ROOT / mutant.path).read_text(encoding="utf-8"))
-        if passes(tests):
+        if passes(tests, reached):
             code = AGAIN if mutant.scope == MODULE else SURVIVED
     except CannotReplaceError:
         code = AGAIN
@@ -85,8 +87,9 @@ def run_in_a_fork(mutant: Mutant, tests: Sequence[Any], seconds: float) -> None:
         os._exit(code)
 
 
-def passes(tests: Sequence[Any]) -> bool:
+def passes(tests: Sequence[Any], reached: Reached) -> bool:
     for test, next_test in zip_longest(tests, tests[1:]):
+        signal.setitimer(signal.ITIMER_PROF, SECONDS + 5 * reached.seconds(test.nodeid))  # then a signal ends it
         if any(report.failed for report in runtestprotocol(test, log=False, nextitem=next_test)):
             return False
     return True
@@ -127,10 +130,14 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def anew(mutant: Mutant, reached: Reached) -> int:
-    """Try a mutant in a process of its own, in which it is there from the beginning."""
+    """Try a mutant in a process of its own, in which it is there from the beginning; the first file by itself."""
     files = reached.files(mutant.path)[:MOST_FILES] or ["tests/unit"]
+    return KILLED if any(fails(mutant, some) for some in (files[:1], files[1:]) if some) else SURVIVED
+
+
+def fails(mutant: Mutant, files: Sequence[str]) -> bool:
     command = [sys.executable, "-m", __spec__.name, mutant.path, str(mutant.place), *files]
-    return KILLED if subprocess.run(command, cwd=build.ROOT, capture_output=True, check=False).returncode else SURVIVED
+    return subprocess.run(command, cwd=build.ROOT, capture_output=True, check=False).returncode != 0
 
 
 def of_files(paths: Iterable[Path]) -> Iterator[Mutant]:

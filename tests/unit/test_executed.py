@@ -254,6 +254,11 @@ def test_the_machine_s_steps_under_a_setter() -> None:
         ]),
         (lambda: parse_host("\x1f^", is_opaque=True), ["host parser: 2", "  opaque-host parser: 1"]),
         (lambda: parse_host("\x1f%", is_opaque=True), ["host parser: 2", "  opaque-host parser: 2 3 4"]),
+        (lambda: parse_host("[::1.2.3.4.5]"), [
+            "host parser: 1 1.2",
+            "  IPv6 parser: 1 2 3 4 5 5.2 5.3 6 6.3 6.4 6.5 6.5.2 6.5.4 6.5.5 6.5.5.1 6.5.5.2 6.5.5.2.1 6.5.5.2.2 "
+            "6.5.5.4 6.5.5.4.1 6.5.5.4.2 6.5.5.4.6 6.5.5.5 6.5.5.6 6.5.5.7",
+        ]),
         (lambda: percent_encode_after_encoding("Shift_JIS", "\u00e9", QUERY_PERCENT_ENCODE_SET), [
             "percent-encode after encoding: 2 3 4 5 6 7 7.1 7.2 7.3 7.3.1 7.3.2 7.3.3 7.3.4 7.3.5 7.4 8",
         ]),

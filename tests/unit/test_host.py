@@ -1,4 +1,6 @@
 import re
+import string as letters
+from contextlib import suppress
 
 import pytest
 
@@ -119,6 +121,16 @@ def test_the_expression_of_url_code_points_agrees_with_their_definition() -> Non
 )
 def test_a_percent_sign_needs_two_ascii_hexadecimal_digits(string: str, lone: bool) -> None:
     assert (re.search(LONE_PERCENT_SIGN, string) is not None) is lone
+
+
+@pytest.mark.parametrize("digits", ["4{}", "{}1"])
+def test_a_percent_encoded_byte_of_a_domain_is_reported_where_two_hexadecimal_digits_follow(digits: str) -> None:
+    for c in map(chr, range(0x80)):
+        journal, text = Journal(), f"a%{digits.format(c)}"
+        with suppress(Failure):
+            parse_host(text, False, journal)
+        reported = [occurrence[1:3] for occurrence in journal.occurrences if occurrence[0].value.startswith("domain-p")]
+        assert reported == ([(1, 4)] if c in letters.hexdigits else []), text
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
+import string
+
 import pytest
 
 from urlstd.errors import Failure
 from urlstd.hosts.idna import FORBIDDEN_DOMAIN_CODE_POINT, FORBIDDEN_HOST_CODE_POINT, domain_to_unicode, parse_domain
-from urlstd.journal import Journal
+from urlstd.journal import Journal, Unread
 
 
 def parsed(domain: str, *, be_strict: bool = False) -> tuple[str | None, list[tuple[str, int, int, bool]]]:
@@ -30,6 +32,7 @@ def parsed(domain: str, *, be_strict: bool = False) -> tuple[str | None, list[tu
         ("xn--fa-hia.de", "xn--fa-hia.de"),
         ("a\u00adb", "ab"),
         ("☕.example", "xn--53h.example"),
+        ("\u00ad" * 4096 + "a", "a"),  # long as written, not as a name
     ],
 )
 def test_a_domain_that_follows_the_strict_rules_reports_nothing(domain: str, result: str) -> None:
@@ -58,6 +61,46 @@ def test_a_domain_that_follows_the_strict_rules_reports_nothing(domain: str, res
 )
 def test_an_ascii_domain_is_only_lowercased_whatever_strict_rule_it_breaks(domain: str, start: int, end: int) -> None:
     assert parsed(domain) == (domain.lower(), [("domain-to-ASCII", start, end, False)])
+
+
+class Watched(Journal):
+    """A journal that keeps which algorithms ran."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entered: list[str] = []
+
+    def enter(self, algorithm: str, given: str) -> None:  # noqa: ARG002 - as a journal takes it
+        self.entered.append(algorithm)
+
+
+@pytest.mark.parametrize(
+    "domain",
+    [
+        *string.ascii_letters, *string.digits, *(f"{c}{c}{c}" for c in string.ascii_letters + string.digits),
+        "a.b", "a-b", "ab-c", "a--b", "abc--d", "a1.b2.c3", "a" * 63, "a." * 126 + "a",
+    ],
+)  # fmt: skip
+def test_a_plain_domain_needs_no_to_ascii(domain: str) -> None:
+    watched = Watched()
+    assert parse_domain(domain, True, watched) == domain.lower()
+    assert watched.entered == ["domain parser"]
+
+
+@pytest.mark.parametrize(
+    ("length", "reason"), [(4096, "where 63 is the most"), (4097, "longer than the 253 code points")]
+)
+def test_the_rule_that_a_name_of_up_to_4096_code_points_breaks_first_is_named(length: int, reason: str) -> None:
+    journal = Journal()
+    parse_domain("a" * length, False, journal)
+    (occurrence,) = journal.occurrences
+    assert reason in str(occurrence[6])
+
+
+def test_the_strict_rules_decide_also_where_nobody_reads_what_they_report() -> None:
+    assert parse_domain("faß.de", True, Unread()) == "xn--fa-hia.de"
+    with pytest.raises(Failure):
+        parse_domain("a_b", True, Unread())
 
 
 @pytest.mark.parametrize("domain", ["a_b", "xn--", "-a", "ab--c", "a.", "a" * 64, "é_", "a." * 3000 + "a"])
@@ -116,6 +159,7 @@ def test_the_forbidden_code_points_are_the_standard_s() -> None:
         ("日本。a_b", 3, 6),
         ("a\u00ad.b_", 3, 5),
         ("é．a．-b", 4, 6),
+        ("é｡-b", 2, 4),
         ("é" * 64 + ".b", 0, 64),
     ],
 )

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from urlstd import IPv4Address
@@ -47,6 +49,16 @@ def test_a_number_s_prefix_gives_its_radix(string: str, number: tuple[int, bool]
 
 
 @pytest.mark.parametrize(
+    ("prefix", "digits", "radix"),
+    [("", "0123456789", 10), ("0", "01234567", 8), ("0x", "0123456789ABCDEFabcdef", 16)],
+)
+def test_a_number_has_digits_of_its_radix_only(prefix: str, digits: str, radix: int) -> None:
+    for c in set(map(chr, range(0x80))) - ({"x", "X"} if prefix == "0" else set()):
+        number = (int(c, radix), radix != 10) if c in digits else None
+        assert parse_ipv4_number(prefix + c) == number, c
+
+
+@pytest.mark.parametrize(
     ("domain", "result"),
     [
         ("1", True),
@@ -64,6 +76,7 @@ def test_a_number_s_prefix_gives_its_radix(string: str, number: tuple[int, bool]
         ("x.0x.", True),
         ("1.2.3.4a", False),
         (".1", True),
+        ("", False),
     ],
 )
 def test_only_the_last_label_makes_a_domain_a_number(domain: str, result: bool) -> None:
@@ -111,6 +124,25 @@ def test_an_address_and_what_is_reported_in_order(domain: str, address: int | No
     assert [occurrence[0].value for occurrence in journal.occurrences] == errors
     fatal = [occurrence[3] for occurrence in journal.occurrences]
     assert fatal == [False] * (len(fatal) - 1) + [address is None] * bool(fatal)
+
+
+class Notes(Journal):
+    """A journal that keeps what is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: dict[str, Any] = {}
+
+    def note(self, key: str, value: Any) -> None:
+        self.noted[key] = value
+
+
+def test_each_part_is_noted_with_its_radix() -> None:
+    notes = Notes()
+    parse_ipv4("0X1.0x2.03.4", notes)
+    assert [(part["text"], part["radix"]) for part in notes.noted["parts"]] == [
+        ("0X1", 16), ("0x2", 16), ("03", 8), ("4", 10),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

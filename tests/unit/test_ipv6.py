@@ -41,6 +41,7 @@ FAILURES = [
     ("::\uff11", "IPv6-invalid-code-point"),
     ("1:2:3:4:5:6:7:1.2.3.4", "IPv4-in-IPv6-too-many-pieces"),
     ("::.1.2.3", "IPv4-in-IPv6-invalid-code-point"),
+    ("1:2:3:4:5:6:7:.1", "IPv4-in-IPv6-invalid-code-point"),
     ("::1..2.3", "IPv4-in-IPv6-invalid-code-point"),
     ("::1.2.3.04", "IPv4-in-IPv6-invalid-code-point"),
     ("::1.2.3.4.5", "IPv4-in-IPv6-invalid-code-point"),

@@ -35,7 +35,7 @@ class IPv4Address(int):
 
 
 def ends_in_a_number(domain: str, journal: Journal) -> bool:
-    """Return whether the last label of `domain`, a non-empty ASCII string, is a number.
+    """Return whether the last label of `domain`, an ASCII string, is a number.
 
     https://url.spec.whatwg.org/#ends-in-a-number-checker
     """
