@@ -407,8 +407,13 @@ followLanguage(address, say);
 paintFacts();
 client.repeat();
 beginFrame(store, address);
-if (!(await address.begin()) && store.state.input === "") store.show(loaded);
-beginHistory(the("#history-open"), store, { asked, acted, say });
-beginConsole(the("#console-open"), client, () => store.view, say);
-void foretell(question);
-repaint();
+void begin();
+
+/** Not awaited here: what an address names may be in a module that waits for this one. */
+async function begin() {
+  if (!(await address.begin()) && store.state.input === "") store.show(loaded);
+  beginHistory(the("#history-open"), store, { asked, acted, say });
+  beginConsole(the("#console-open"), client, () => store.view, say);
+  void foretell(question);
+  repaint();
+}

@@ -93,6 +93,17 @@ test("the first view waits for no module and no style sheet of another view or o
   }
 });
 
+test("only message files make the modules that import them wait", async () => {
+  // The build joins modules: one that waits for another must not be in the same file as what that one needs.
+  const waiting = [];
+  for (const name of await everywhere()) {
+    const outside = (await read(name)).split("\n").filter((line) => !/^(?:\s|\/|\*|$)|\basync\b/.test(line));
+    if (outside.some((line) => /\bawait\b/.test(line))) waiting.push(name);
+  }
+  assert.ok(waiting.includes("messages/page.js"));
+  assert.deepEqual(waiting.filter((name) => !name.startsWith("messages/")), []);
+});
+
 test("text never becomes markup or code", async () => {
   const forbidden =
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|DOMParser|\beval\(|new Function|setAttribute\("(?:style|on)/;
