@@ -136,7 +136,7 @@ class _Finder:
             yield from self.parts(part, scope, getattr(part, "lineno", line) if has_statements(part) else line)
 
     def expression(self, node: ast.expr, put: Callable[[ast.AST], None], scope: str, line: int) -> Iterator[Site]:
-        if isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr) or is_literal_type(node):
             return
         for replacement in replacements(node):
             yield self.site(scope, line, node, replacement, put)
@@ -226,6 +226,10 @@ def is_bare_return(node: ast.stmt) -> bool:
 
 def is_cast(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"cast", "TypeVar"}
+
+
+def is_literal_type(node: ast.expr) -> bool:
+    return isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Literal"
 
 
 def is_regular_expression(node: ast.expr) -> bool:

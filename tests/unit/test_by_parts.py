@@ -1,8 +1,11 @@
 """The wide lane, part by part; tests/property/test_lane.py compares it with the machine."""
 
+import string
+
 import pytest
 
-from urlstd import URLRecord, parse_url
+from tests.unit import machine_alone
+from urlstd import URLParseError, URLRecord, parse_url
 from urlstd.parsing import by_parts
 
 HTTP = "http://u:p@h:1/a/b?q#f"
@@ -110,3 +113,89 @@ def test_nothing_of_the_base_is_shared_that_can_change() -> None:
         assert isinstance(record.path, list)
         record.path.append("changed")
     assert base == before
+
+
+@pytest.mark.parametrize(
+    ("text", "base", "declined"),
+    [
+        ("https://h/a{}b", None, "\\"),
+        ("https://h/?a{}b", None, "\\"),
+        ("https://h/#a{}b", None, "\\"),
+        ("https://a{}b.c/", None, "\\"),
+        ("https://b.a{}c", None, "\\"),
+        ("https://a{}b@h", None, "\\"),
+        ("https://a:{}b@h", None, "\\/?#"),  # a port that is not given
+        ("https://{}h:1", None, "\\/"),
+        ("https://h:{}", None, "\\/?#"),
+        ("https://h:1{}", None, "\\"),
+        ("foo://a{}b", None, ""),
+        ("foo://h{}:1", None, ""),
+        ("foo:a{}b", None, "\\"),
+        ("foo:{}b", None, "\\"),
+        ("foo:/{}b", None, "\\"),
+        ("f{}o:a", None, ""),
+        ("f{}o://h", None, ""),
+        ("{}oo:a", None, ""),
+        ("{}:a", None, ""),
+        ("a{}b", "https://h", "\\"),
+        ("/a{}b", "https://h", "\\"),
+        ("{}", "https://h", "\\"),
+        ("/{}", "https://h", "\\"),
+        ("a/{}", "https://h/b", "\\"),
+        ("a/{}b", "foo://h", "\\"),
+        ("//a{}b", "foo://h", ""),
+        ("?{}", "https://h", "\\"),
+        ("#{}", "https://h", "\\"),
+    ],
+)
+def test_all_is_read_but_what_is_the_machines(text: str, base: str | None, declined: str) -> None:
+    for c in map(chr, (*range(0x20), *range(0x21, 0x80), 0xE9)):
+        given = text.format(c)
+        is_removed = c in "\t\n\r" or (c < " " and c in {given[0], given[-1]})
+        try:
+            wanted = None if is_removed or c in declined else machine_alone.parse_url(given, base)
+        except URLParseError:
+            wanted = None
+        assert parsed(given, base) == wanted, given
+
+
+@pytest.mark.parametrize(
+    ("path", "segments"),
+    [
+        (".", [""]),
+        ("..", [""]),
+        ("%2e", [""]),
+        ("%2E%2e/b", ["b"]),
+        (".%2e/b", ["b"]),
+        ("a/%2e/b", ["a", "b"]),
+        ("a/%2E", ["a", ""]),
+        ("a/b/%2e%2E/c", ["a", "c"]),
+        ("a/b/.%2E", ["a", ""]),
+        ("a/../../b", ["b"]),
+        ("a./b..", ["a.", "b.."]),
+        ("a/.b/..c/...", ["a", ".b", "..c", "..."]),
+        ("%2f/a%2e", ["%2f", "a%2e"]),
+        ("a//.", ["a", "", ""]),
+    ],
+)
+@pytest.mark.parametrize("before", ["foo://h/", "https://h/", "foo:/"])
+def test_dot_segments_are_gone(path: str, segments: list[str], before: str) -> None:
+    record = parsed(f"{before}{path}")
+    assert record is not None
+    assert record.path == segments
+
+
+@pytest.mark.parametrize("port", [0, 1, 65534, 65535])
+def test_a_port_may_be_any_number_of_16_bits(port: int) -> None:
+    record = parsed(f"foo://h:{port}")
+    assert record is not None
+    assert record.port == port
+
+
+def test_a_plain_domain_of_a_special_url_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(by_parts, "parse_host", None)
+    plain = string.ascii_lowercase + string.digits + "-"
+    for domain in ("h", f"a{plain}", f"{plain}.{plain}.h", *string.ascii_lowercase):
+        record = parsed(f"https://{domain}/")
+        assert record is not None
+        assert record.host == domain

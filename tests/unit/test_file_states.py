@@ -76,6 +76,7 @@ def test_a_drive_letter_means_nothing_in_another_scheme() -> None:
     [
         ("", "file://h/C:/a/b?q"),
         ("#x", "file://h/C:/a/b?q#x"),
+        ("#", "file://h/C:/a/b?q#"),
         ("?x", "file://h/C:/a/b?x"),
         ("x", "file://h/C:/a/x"),
         ("..", "file://h/C:/"),

@@ -13,6 +13,7 @@ SOURCE = '''
 """For people."""
 import re
 LIMIT: int = 5
+Kind = Literal["a"]
 DIGITS = re.compile("[0-9]+")
 class Reader:
     """For people."""

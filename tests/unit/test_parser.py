@@ -2,8 +2,21 @@ import pytest
 
 from urlstd import URLParseError, URLRecord, parse_url, validation_errors
 from urlstd.encodings.encoding import UnknownEncodingError
+from urlstd.parsing import parser
 from urlstd.parsing.parser import BasicURLParser, basic_url_parse
 from urlstd.parsing.states import State
+
+
+def test_most_urls_need_no_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parser, "BasicURLParser", None)
+    base = parse_url("https://h/a/b")
+    for text, href in (("https://x/y?z", "https://x/y?z"), ("../é", "https://h/%C3%A9")):
+        assert str(parse_url(text, base)) == str(basic_url_parse(text, base)) == href
+
+
+def test_the_machine_reads_the_rest() -> None:
+    for text, href in ((" https://x", "https://x/"), ("https:\\\\x", "https://x/"), ("file:x", "file:///x")):
+        assert str(parse_url(text)) == str(basic_url_parse(text)) == href
 
 
 def test_a_record_is_made_new_each_time() -> None:

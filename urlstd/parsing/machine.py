@@ -200,18 +200,14 @@ class Machine(Journal):
         run = self.take(ordinary)
         end = self.pointer + 1
         if self.next_non_unit < start:
-            self._find_non_unit(start)
+            found_next = _NOT_A_URL_UNIT.search(self.input, start)
+            self.next_non_unit = found_next.start() if found_next else self.end
         # *. The states' steps that only report something.
         if self.next_non_unit < end:
             # A "%" at the end of the run needs the two code points after it, which are not reported here.
             found = _NOT_A_URL_UNIT.finditer(self.input, self.next_non_unit, end + 2)
             self.errors_in_run(ErrorType.INVALID_URL_UNIT, (at for unit in found if (at := unit.start()) < end))
-            self._find_non_unit(end)
         return run
-
-    def _find_non_unit(self, start: int) -> None:
-        found = _NOT_A_URL_UNIT.search(self.input, start)
-        self.next_non_unit = found.start() if found else self.end
 
     def ends_authority(self, c: str) -> bool:
         """Whether c is EOF, a slash, "?" or "#", or a backslash in a special URL."""
