@@ -3,7 +3,7 @@
 import pytest
 
 from tests.unit.machine_alone import parse_url
-from urlstd import URL, validation_errors
+from urlstd import URL, URLRecord, validation_errors
 from urlstd.parsing.parser import BasicURLParser
 from urlstd.parsing.states import State
 
@@ -230,8 +230,26 @@ def test_a_path_may_be_missing_or_of_dots_only(text: str) -> None:
 
 
 @pytest.mark.parametrize(("c", "query", "fragment"), [("?", "", None), ("#", None, "")])
-def test_what_begins_right_behind_a_host_is_empty_at_first(c: str, query: str | None, fragment: str | None) -> None:
-    parser = BasicURLParser(f"foo://h{c}a")
+@pytest.mark.parametrize(
+    ("before", "state"), [("foo://h", State.PATH_START), ("foo://h/", State.PATH), ("foo:", State.OPAQUE_PATH)]
+)
+def test_what_begins_right_behind_a_host_or_a_path_is_empty_at_first(
+    before: str, state: State, c: str, query: str | None, fragment: str | None
+) -> None:
+    parser = BasicURLParser(f"{before}{c}a")
     steps = parser.steps()
-    assert State.PATH_START in steps  # it has run, and nothing after it
+    assert state in steps  # it has run, and nothing after it
     assert (parser.url.query, parser.url.fragment) == (query, fragment)
+
+
+def test_a_query_leaves_an_empty_buffer() -> None:
+    parser = BasicURLParser("foo:?q#f")
+    assert State.FRAGMENT in parser.steps()
+    assert parser.buffer == ""
+
+
+@pytest.mark.parametrize(("query", "whole"), [(None, "b"), ("", "b"), ("a", "ab")])
+def test_a_query_is_appended(query: str | None, whole: str) -> None:
+    url = URLRecord("foo", query=query)
+    BasicURLParser("b", url=url, state_override=State.QUERY).run()
+    assert url.query == whole

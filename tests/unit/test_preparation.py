@@ -17,6 +17,7 @@ from urlstd.parsing.preparation import PreparedInput
         (" a\t\tb\n ", "ab", 1, 2, [2, 3]),
         ("a\x0bb\x0cc", "a\x0bb\x0cc", 0, 0, []),
         ("💩\t💩", "💩💩", 0, 0, [1]),
+        *((f"{c}a{c}", f"{c}a{c}", 0, 0, []) for c in "xyz09"),
     ],
 )
 def test_a_new_url_s_input_is_trimmed_and_loses_tabs_and_newlines(
@@ -58,9 +59,12 @@ def test_a_pointer_leads_to_where_its_code_point_stood_and_the_end_to_behind_the
     assert [prepared.position(pointer) for pointer in range(len(prepared.text) + 1)] == positions
 
 
-def test_a_tab_before_all_of_a_setter_s_value_was_removed_not_trimmed() -> None:
-    prepared = PreparedInput("\tab", trim=False)
-    assert [prepared.position(pointer) for pointer in (-1, 0, 1, 2)] == [1, 1, 2, 3]
+@pytest.mark.parametrize(
+    ("given", "positions"), [("\tab\n", [1, 1, 2, 3, 3]), ("\t", [0, 0, 0, 0, 0]), ("", [0, 0, 0, 0, 0])]
+)
+def test_a_tab_around_a_setter_s_value_was_removed_not_trimmed(given: str, positions: list[int]) -> None:
+    prepared = PreparedInput(given, trim=False)
+    assert [prepared.position(pointer) for pointer in range(-1, 4)] == positions
 
 
 @pytest.mark.parametrize(("pointer", "position"), [(-1, 2), (3, 4), (99, 4)])

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.unit.machine_alone import parse_url
-from urlstd import URL, URLParseError, trace
+from urlstd import URL, State, URLParseError, URLRecord, trace, validation_errors
+from urlstd.parsing.parser import BasicURLParser
 
 FULL = "https://u:p@h:1/a/b?q#f"
 NOT_SPECIAL = "foo://u:p@h:1/a/b?q#f"
@@ -89,6 +90,28 @@ def test_with_an_opaque_base_only_a_fragment_is_relative(base: str) -> None:
     for text in ("", "?", "x", "/", "//h"):
         with pytest.raises(URLParseError):
             parse_url(text, base)
+
+
+@pytest.mark.parametrize(
+    ("text", "errors", "state"),
+    [
+        ("https://x", [], "special authority ignore slashes"),
+        ("https:/x", [(6, 7)], "relative"),
+        ("https:x", [(6, 7)], "relative"),
+        ("https:\\/x", [(6, 7)] * 2, "relative"),
+    ],
+)
+def test_two_slashes_make_an_authority_even_with_a_base_of_the_same_scheme(
+    text: str, errors: list[tuple[int, int]], state: str
+) -> None:
+    assert [(error.start, error.end) for error in validation_errors(text, "https://h")] == errors
+    visited = states(text, "https://h")
+    assert visited[visited.index("special relative or authority") + 1] == state
+
+
+def test_a_setter_that_must_not_change_the_scheme_is_done_at_the_colon() -> None:
+    parser = BasicURLParser("foo:bar", url=URLRecord("https"), state_override=State.SCHEME_START)
+    assert (parser.run(), parser.pointer, parser.url.scheme) == ("returned", 3, "https")
 
 
 def test_a_fragment_on_an_opaque_base_is_read_without_reconsuming() -> None:

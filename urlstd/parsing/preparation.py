@@ -28,6 +28,8 @@ class PreparedInput:
 
     __slots__ = ("_kept_before", "_removed", "given", "text", "trimmed_end", "trimmed_start")
 
+    _kept_before: list[int]  # how many code points of `given` before each removed one are kept, once those are known
+
     def __init__(self, given: str, trim: bool) -> None:
         self.given = given
         self.trimmed_start = self.trimmed_end = 0
@@ -42,7 +44,6 @@ class PreparedInput:
         has_removable = "\t" in text or "\n" in text or "\r" in text
         self.text = text.translate(_REMOVE) if has_removable else text
         self._removed: list[int] | None = None if has_removable else []
-        self._kept_before: list[int] = []  # how many code points of `given` before each removed one are kept
 
     @property
     def removed(self) -> list[int]:
@@ -58,13 +59,10 @@ class PreparedInput:
 
         For the end of `text`, and for anything before its start, this is where the text ended or began.
         """
-        if self._removed == [] and 0 <= pointer < len(self.text):  # most are
-            return pointer + self.trimmed_start
-        if pointer <= 0 and not self.text:
-            return self.trimmed_start
+        pointer = max(pointer, 0)
         if pointer >= len(self.text):
             return self._position(len(self.text) - 1) + 1
-        return self._position(max(pointer, 0))
+        return self._position(pointer)
 
     def _position(self, pointer: int) -> int:
         position = pointer + self.trimmed_start
