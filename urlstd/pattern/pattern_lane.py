@@ -45,14 +45,16 @@ def parts(string: str, options: Options, encoding_callback: EncodingCallback) ->
 class _Reader:
     """Reads one pattern string."""
 
+    pending_start: int  # where the text that is pending begins
+    pending_end: int  # and where it ends
+
     def __init__(self, string: str, options: Options, encoding_callback: EncodingCallback) -> None:
         self.string, self.options, self.encoding_callback = string, options, encoding_callback
         self.part_list: list[Part] = []
         self.part_ranges: list[PartRange] = []
         self.names: set[str] = set()
         self.next_numeric_name = 0
-        self.pending: list[str] = []  # text that no part has yet, and where it stands
-        self.pending_start = self.pending_end = 0
+        self.pending: list[str] = []  # text that no part has yet
 
     def read(self) -> bool:
         """Read to the end; false to decline."""

@@ -40,6 +40,11 @@ class PatternParser:
     https://urlpattern.spec.whatwg.org/#pattern-parser
     """
 
+    begin: int  # where the part that is being read begins
+    pending_start: int  # where the first text that is pending begins, without a brace
+    pending_begin: int  # the same, with its brace
+    pending_end: int  # where the last text that is pending ends
+
     def __init__(self, string: str, options: Options, encoding_callback: EncodingCallback) -> None:
         """https://urlpattern.spec.whatwg.org/#parse-a-pattern-string."""
         # 1.
@@ -49,9 +54,6 @@ class PatternParser:
         self.part_ranges: list[PartRange] = []
         self.names: set[str] = set()
         self.pending_fixed_value: list[str] = []
-        self.pending_start = 0  # where the first text that is pending begins, without a brace
-        self.pending_begin = self.pending_end = 0  # with its braces; and where the last ends
-        self.begin = 0  # where the part that is being read begins
         self.index = 0
         self.next_numeric_name = 0
         # 2.

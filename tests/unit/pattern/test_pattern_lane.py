@@ -2,7 +2,18 @@ import pytest
 
 from urlstd.pattern import pattern_lane
 from urlstd.pattern.canonicalize import canonicalize_a_pathname, canonicalize_a_port
-from urlstd.pattern.parts import DEFAULT_OPTIONS, PATHNAME_OPTIONS, Modifier, Part, PartRange, PartType
+from urlstd.pattern.errors import URLPatternError
+from urlstd.pattern.parts import (
+    DEFAULT_OPTIONS,
+    HOSTNAME_OPTIONS,
+    PATHNAME_OPTIONS,
+    Modifier,
+    Options,
+    Part,
+    PartRange,
+    PartType,
+)
+from urlstd.pattern.pattern_parser import PatternParser
 
 FIXED, REGEXP = PartType.FIXED_TEXT, PartType.REGEXP
 SEGMENT, FULL = PartType.SEGMENT_WILDCARD, PartType.FULL_WILDCARD
@@ -42,3 +53,30 @@ def test_what_is_not_sure_or_wrong_is_declined(string: str) -> None:
 
 def test_where_a_text_is_not_accepted_it_is_declined() -> None:
     assert pattern_lane.parts("x:a", DEFAULT_OPTIONS, canonicalize_a_port) is None
+
+
+def by_parser(string: str, options: Options) -> tuple[tuple[Part, ...], tuple[PartRange, ...]] | None:
+    try:
+        parser = PatternParser(string, options, str)
+        parser.parse()
+    except URLPatternError:
+        return None
+    return tuple(parser.part_list), tuple(parser.part_ranges)
+
+
+@pytest.mark.parametrize("options", [DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS])
+@pytest.mark.parametrize(
+    "template",
+    [
+        "%", "a%b", ":%", ":a%", ":a%b", ":a%:b", "/:a%", "%:a", "(%)", "(a%b)", "(%b)", "(\\%)", "(x)%(y)", ":a(%b)",
+        ":a(b%c)", "{%}", "{b%c}", "{%:a}", "{:a%}", "{b}%", "{b%c:a}x", "{*b%c}+x", "{b(c)d%}", "{b:c}%d", "*%*",
+        "/*%", "a{b}%c", "a{b}?%{c}", "(.*%)", "{a}{b}?%c*",
+    ],
+)  # fmt: skip
+def test_all_is_accepted_but_escapes_and_names_beyond_ascii(template: str, options: Options) -> None:
+    for c in (*map(chr, range(0x80)), "\x80", "é", "\U0010ffff"):
+        string = template.replace("%", c)
+        truth = by_parser(string, options)
+        found = pattern_lane.parts(string, options, str)
+        may_decline = c == "\\" or (":" in template and not c.isascii())
+        assert found == truth or (found is None and may_decline), string
