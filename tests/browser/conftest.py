@@ -101,7 +101,10 @@ def browser(engines: Playwright) -> Iterator[Browser]:
 
 def firefox(engines: Playwright, executable: str) -> Browser:
     """Firefox as people have it, driven through the standard for that."""
-    settings: dict[str, str | float | bool] = {"dom.events.testing.asyncClipboard": True}  # it asks nobody
+    settings: dict[str, str | float | bool] = {
+        "dom.events.testing.asyncClipboard": True,  # it asks nobody
+        "browser.download.alwaysOpenPanel": False,  # its list of downloads takes the keys that are pressed
+    }
     return engines.firefox.launch(
         channel="moz-firefox",
         executable_path=executable,

@@ -10,9 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, REPORT_VIOLATIONS, watch
+from tests.browser.engine import not_in_firefox
 from tests.browser.playground import NAMED, Playground, downloaded
 
 pytestmark = pytest.mark.browser
+
+NO_PAPER = "what drives it cannot show a page as it is printed"
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """
@@ -311,13 +314,20 @@ def test_a_presentation_goes_by_clicker(learner: Learner) -> None:
     keyboard.press("End")
     expect(panel).to_contain_text("Parsed without validation errors")
     expect(learner.button("Play")).to_be_visible()
+
+
+@not_in_firefox(NO_PAPER)
+def test_a_presentation_goes_on_paper(learner: Learner) -> None:
+    page = learner.go("present", "https://h/").page
+    expect(page.get_by_role("region", name="Presentation")).to_contain_text("Parsed without validation errors")
     page.emulate_media(media="print")
     expect(page.locator("header.bar")).to_be_hidden()
     expect(page.locator(".transcript")).to_contain_text("1. scheme start state, pointer 0, c U+0068")
     page.emulate_media(media="screen")
 
 
-def test_the_trace_leads_to_the_map_and_goes_on_paper(learner: Learner) -> None:
+@not_in_firefox(NO_PAPER)
+def test_the_trace_goes_on_paper(learner: Learner) -> None:
     page = learner.go("present").page
     learner.playground.follow("#u=https%3A%2F%2Fh%2F&step=3")
     expect(page.locator("machine-state .state-line > :first-child")).to_have_text("scheme state")
@@ -326,6 +336,12 @@ def test_the_trace_leads_to_the_map_and_goes_on_paper(learner: Learner) -> None:
     expect(page.locator("error-panel")).to_have_css("contain", "none")
     expect(page.locator(".panel-scroll").first).to_have_css("overflow-y", "visible")
     page.emulate_media(media="screen")
+
+
+def test_the_trace_leads_to_the_map(learner: Learner) -> None:
+    page = learner.go("present").page
+    learner.playground.follow("#u=https%3A%2F%2Fh%2F&step=3")
+    expect(page.locator("machine-state .state-line > :first-child")).to_have_text("scheme state")
     page.get_by_role("button", name="State map").first.click()
     expect(learner.heading()).to_have_text("State map of the basic URL parser")
     expect(page.locator("svg.map .present")).to_have_attribute("data-state", "scheme")
