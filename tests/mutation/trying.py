@@ -24,7 +24,8 @@ from tests.mutation.replacing import CannotReplaceError, living, replace
 
 KILLED, SURVIVED, AGAIN, NO_PROGRAM = 0, 1, 2, 3
 SECONDS = 2  # of the processor, for one test; what hangs is noticed, too
-SECONDS_ANEW = 200  # for all tests
+SECONDS_ANEW = 20  # the same in a new process, where it is not known how long a test takes
+SECONDS_IN_ALL = 200
 MEMORY = 4 << 30
 MOST_FILES = 12
 
@@ -73,10 +74,10 @@ def run_in_a_fork(mutant: Mutant, tests: Sequence[Any], reached: Reached) -> Non
     """Make the fault and run the tests until one fails; ends this process."""
     code = KILLED
     try:
-        limit(SECONDS_ANEW)
+        limit(SECONDS_IN_ALL)
         replace(mutant, (build.ROOT / mutant.path).read_text(encoding="utf-8"))
         if passes(tests, reached):
-            code = AGAIN if mutant.scope == MODULE else SURVIVED
+            code = AGAIN if mutant.scope == MODULE or not tests else SURVIVED  # it may run only when it is imported
     except CannotReplaceError:
         code = AGAIN
     except re.error:  # a part of an expression that does not compile as a whole
@@ -140,6 +141,13 @@ def fails(mutant: Mutant, files: Sequence[str]) -> bool:
     return subprocess.run(command, cwd=build.ROOT, capture_output=True, check=False).returncode != 0
 
 
+class _Limiting:
+    """A plugin of pytest: a signal ends what hangs."""
+
+    def pytest_runtest_setup(self) -> None:
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_ANEW)
+
+
 def of_files(paths: Iterable[Path]) -> Iterator[Mutant]:
     for path in paths:
         yield from mutants(path.relative_to(build.ROOT).as_posix(), path.read_text(encoding="utf-8"))
@@ -147,9 +155,9 @@ def of_files(paths: Iterable[Path]) -> Iterator[Mutant]:
 
 def main() -> None:
     path, place, *files = sys.argv[1:]
-    limit(SECONDS_ANEW)
+    limit(SECONDS_IN_ALL)
     sys.meta_path.insert(0, _Finder(path, int(place)))
-    os._exit(int(pytest.main([*OPTIONS, "-x", *files])))
+    os._exit(int(pytest.main([*OPTIONS, "-x", *files], plugins=[_Limiting()])))
 
 
 if __name__ == "__main__":

@@ -29,8 +29,8 @@ _AUTHORITY_RUN: Final = re.compile("[^@/?#]+"), re.compile(r"[^@/?#\\]+")
 _CREDENTIALS_RUN: Final = re.compile("@(?:[^@/?#]*+@)*+"), re.compile(r"@(?:[^@/?#\\]*+@)*+")
 _AT_SIGN: Final = re.compile("@")
 _HOST_RUN: Final = (
-    re.compile(r"(?:[^:/?#\[]++|\[[^/?#\]]*+\])*+(?:\[[^/?#\]]*+)?"),
-    re.compile(r"(?:[^:/?#\\\[]++|\[[^/?#\\\]]*+\])*+(?:\[[^/?#\\\]]*+)?"),
+    re.compile(r"(?:[^:/?#\[]++|\[[^/?#\]]*+)*+"),
+    re.compile(r"(?:[^:/?#\\\[]++|\[[^/?#\\\]]*+)*+"),
 )
 _BRACKETED_RUN: Final = re.compile(r"[^/?#\]]*+\]?"), re.compile(r"[^/?#\\\]]*+\]?")
 _PORT_RUN: Final = re.compile("[0-9]+")

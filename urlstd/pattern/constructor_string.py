@@ -54,6 +54,9 @@ def parse_a_constructor_string(string: str) -> Init:
 class ConstructorStringParser:
     """https://urlpattern.spec.whatwg.org/#constructor-string-parser."""
 
+    token_increment: int  # each turn sets it
+    protocol_matches_a_special_scheme: bool  # known when the protocol ends
+
     def __init__(self, string: str) -> None:
         # 1.
         self.input = string
@@ -61,10 +64,8 @@ class ConstructorStringParser:
         self.result: Init = {}
         self.component_start = 0
         self.token_index = 0
-        self.token_increment = 1
         self.group_depth = 0
         self.hostname_ipv6_bracket_depth = 0
-        self.protocol_matches_a_special_scheme = False
         self.state: ConstructorState = "init"
         self.starts: dict[str, int] = {}  # where each component's string begins in the input
 

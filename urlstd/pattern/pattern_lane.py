@@ -58,8 +58,9 @@ class _Reader:
 
     def read(self) -> bool:
         """Read to the end; false to decline."""
-        string, position = self.string, 0
-        while position < len(string):
+        string = self.string
+        position: int | None = 0
+        while position is not None and position < len(string):
             text = _TEXT.match(string, position)
             end = position if text is None else text.end()
             found = _GROUP.match(string, end)
@@ -68,27 +69,25 @@ class _Reader:
             else:
                 self.add_text(string[position:end], position, end)
                 position = end if end == len(string) else self.braces(_BRACES.match(string, end))
-            if position < 0:
-                return False
         self.flush()
-        return True
+        return position is not None
 
-    def group_after_text(self, start: int, end: int, found: re.Match[str]) -> int:
-        """Take text and a group, to which its last code point may belong; return where it ends, or -1 to decline."""
+    def group_after_text(self, start: int, end: int, found: re.Match[str]) -> int | None:
+        """Take text and a group, to which its last code point may belong; return where it ends; `None` to decline."""
         has_prefix = start < end and self.string[end - 1] == self.options.prefix_code_point
         begin = end - 1 if has_prefix else end
         self.add_text(self.string[start:begin], start, begin)
         return self.add_group(found, begin, self.string[begin:end], "")
 
-    def braces(self, found: re.Match[str] | None) -> int:
-        """Take what is in braces; return where it ends, or -1 to decline."""
+    def braces(self, found: re.Match[str] | None) -> int | None:
+        """Take what is in braces; return where it ends; `None` to decline."""
         if found is None:
-            return -1
+            return None
         prefix, modifier = found["prefix"], found["modifier"]
         if found["suffix"] is not None:  # then there is a group, too
             return self.add_group(found, found.start(), prefix, found["suffix"])
         if prefix == "":
-            return -1
+            return None
         if modifier == "":
             self.add_text(prefix, found.start(), found.end())
         else:
@@ -118,15 +117,15 @@ class _Reader:
         self.part_list.append(part)
         self.part_ranges.append(PartRange(found.start(), found.end()))
 
-    def add_group(self, found: re.Match[str], begin: int, prefix: str, suffix: str) -> int:
-        """Take a group; return where it ends, or -1 to decline."""
+    def add_group(self, found: re.Match[str], begin: int, prefix: str, suffix: str) -> int | None:
+        """Take a group; return where it ends; `None` to decline."""
         self.flush()
         name = found["name"]
         if name is None:
             name = str(self.next_numeric_name)
             self.next_numeric_name += 1
         if name in self.names:
-            return -1
+            return None
         self.names.add(name)
         kind, value, regexp_start = self.type_and_value(found)
         prefix, suffix = (text and self.encoding_callback(text) for text in (prefix, suffix))
