@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _DECLINED: Final = re.compile(r"[\t\n\r\\]")
 _PARTS: Final = re.compile(r"(?:([A-Za-z][A-Za-z0-9+.-]*+):)?([^?#]*+)(?:\?([^#]*+))?(?:#(.*+))?", re.DOTALL)
 # A plain domain, or what else may be a host, and a port that is in range but for its value.
-_HOST_AND_PORT: Final = re.compile(r"(?:((?:[a-z0-9-]++[.])*+[a-z][a-z0-9-]*+)|([^:\[\]]*+))(?::([0-9]{1,5}+))?")
+_HOST_AND_PORT: Final = re.compile(r"(?:((?:[a-z0-9-]++[.])*+[a-z][a-z0-9-]*+)|([^:]*+))(?::([0-9]{1,5}+))?")
 _MAY_BE_DOT_SEGMENT: Final = re.compile("(?:^|/)(?:[.]|%2[Ee])")
 
 

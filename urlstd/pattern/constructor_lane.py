@@ -25,7 +25,7 @@ _PATH: Final = rf"/(?:[^*?{{}}\\:(#]|{_UNIT})*+"
 _SEARCH: Final = rf"(?:[^*{{}}\\:(#]|{_UNIT})*+"
 _SPECIAL: Final = r"https?|http\{s\}\?|wss?|ftp|file|\*"
 _CONSTRUCTOR_STRING: Final = re.compile(
-    rf"(?:({_SPECIAL})://({_HOST})(?::([0-9]++))?+(?:\Z|(?=/)))?+(?:({_PATH})(?:\?({_SEARCH}))?+(?:\#({_SEARCH}))?+)?+"
+    rf"(?:({_SPECIAL})://({_HOST})(?::([0-9]++))?+)?+(?:({_PATH})(?:\?({_SEARCH}))?+(?:\#({_SEARCH}))?+)?+"
 )
 _COMPONENTS: Final = ("protocol", "hostname", "port", "pathname", "search", "hash")
 
