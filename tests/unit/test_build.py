@@ -41,9 +41,17 @@ def test_modules_are_found_through_what_they_import_at_once() -> None:
     assert dist.needed(imports, ["a.js"]) == ["a.js", "x/b.js", "c.js", "d.js"]
 
 
-def test_modules_and_style_sheets_are_joined_without_what_only_people_read() -> None:
+Joined = tuple[dict[str, bytes], dict[str, list[str]]]
+
+
+@pytest.fixture(scope="module")
+def joined() -> Joined:
     page = dist.tree(build.WEB, dist.not_served)
-    own, imports = build.joined({name: content for name, content in page.items() if not name.endswith(".html")})
+    return build.joined({name: content for name, content in page.items() if not name.endswith(".html")})
+
+
+def test_modules_and_style_sheets_are_joined_without_what_only_people_read(joined: Joined) -> None:
+    own, imports = joined
     assert "first_view.js" in dist.needed(imports, ["app.js"])
     # A view, its texts in another language, and Python's worker: by themselves, when they are needed.
     apart = {"learn/view.js", "messages/ko/redirects.js", "console/dialog.js", "python/worker.js"}
@@ -53,13 +61,12 @@ def test_modules_and_style_sheets_are_joined_without_what_only_people_read() -> 
     assert b"//" not in own["theme.js"]
     assert b"@media print{" in own["style/page.css"]
     assert "style/layout.css" not in own
-    assert own["favicon.svg"] == page["favicon.svg"]
+    assert own["favicon.svg"] == (build.WEB / "favicon.svg").read_bytes()
 
 
-def test_what_other_languages_need_does_not_wait_for_them() -> None:
+def test_what_other_languages_need_does_not_wait_for_them(joined: Joined) -> None:
     """A module that waits for texts, which wait for a module that is in the same file, would wait for ever."""
-    page = dist.tree(build.WEB, dist.not_served)
-    _, imports = build.joined({name: content for name, content in page.items() if not name.endswith(".html")})
+    _, imports = joined
     texts = [name for name in imports if name.startswith("messages/ko/")]
     assert texts
     assert set(dist.needed(imports, texts)) - set(texts) <= {"messages/numbers.js"}
