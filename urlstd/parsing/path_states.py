@@ -33,7 +33,7 @@ _SLASHES: Final = frozenset("/\\")
 # Runs: in each state the code points that its append-only branch takes, and no others. `[special]` chooses.
 _PATH_RUN: Final = re.compile("[^/?#]+"), re.compile(r"[^/\\?#]+")
 _PATH_RUN_IN_OVERRIDE: Final = re.compile("[^/]+"), re.compile(r"[^/\\]+")
-_PLAIN_SEGMENTS: Final = re.compile(r"/(?:(?!\.|%2[Ee])[!$&-.0-;=@-Z_a-z~]*+/)*+")
+_PLAIN_SEGMENTS: Final = re.compile(r"/(?:(?!\.)[!$&-.0-;=@-Z_a-z~]*+/)*+")
 _OPAQUE_PATH_RUN: Final = re.compile("[^?# ]+(?: +[^?# ]+)*")
 _SPACES: Final = re.compile(" +")
 _QUERY_RUN: Final = re.compile("[^#]+")
