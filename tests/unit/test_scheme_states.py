@@ -17,7 +17,15 @@ def states(text: str, base: str | None = None) -> list[str]:
 
 @pytest.mark.parametrize(
     ("text", "scheme"),
-    [("A:", "a"), ("aZ09+-.:", "az09+-."), ("a\t+\nb:", "a+b"), ("HTTP://h", "http")],
+    [
+        ("A:", "a"),
+        ("aZ09+-.:", "az09+-."),
+        ("a+:", "a+"),
+        ("a-:", "a-"),
+        ("a.:", "a."),
+        ("a\t+\nb:", "a+b"),
+        ("HTTP://h", "http"),
+    ],
 )
 def test_a_scheme_is_a_letter_then_letters_digits_and_three_signs_in_lower_case(text: str, scheme: str) -> None:
     assert parse_url(text).scheme == scheme
