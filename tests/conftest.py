@@ -10,8 +10,8 @@ UNMEASURED = frozenset({"browser", "differential", "property"})
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Pause the measurement for a test whose folder, or whose mark, says so."""
-    measuring = Coverage.current()
+    """Pause pytest-cov's measurement for a test whose folder, or whose mark, says so."""
+    measuring = Coverage.current() if item.config.pluginmanager.hasplugin("_cov") else None
     paused = item.path.parent.name in UNMEASURED or item.get_closest_marker("unmeasured") is not None
     if measuring is None or not paused:
         return (yield)
