@@ -41,6 +41,8 @@ WEB = ROOT / "web"
 NODE_AT_LEAST = 20
 # A moment that never changes, so that the same sources give the same bytes.
 SOURCE_DATE_EPOCH = "1580601600"
+MEASURED = ("conformance", "unit", "test_layers.py")
+UNMEASURED = ("browser", "differential", "property")
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -445,9 +447,20 @@ def test(arguments: list[str]) -> None:
     web_platform_tests()
     run(node().node, "--test", "--test-reporter=spec", *sorted((ROOT / "tests" / "web").glob("*.test.mjs")))
     environment = {"URLSTD_CHROMIUM": chromium(), "URLSTD_FIREFOX": second_engine(), "URLSTD_DIST": str(site())}
-    # Coverage is a promise about the whole run, not about a part of it.
+    if arguments:
+        run(python(), "-m", "pytest", *arguments, env=environment)
+        return
+    # Tests that say what a module does reach every branch; to measure those that ask much takes the most time.
     coverage = ("--cov=urlstd", "--cov-branch", "--cov-report=term-missing:skip-covered")
-    run(python(), "-m", "pytest", *(arguments or ("-n", "auto", "--dist", "worksteal", *coverage)), env=environment)
+    failed: list[BuildError] = []
+    for folders, options in ((MEASURED, coverage), (UNMEASURED, ())):
+        where = [ROOT / "tests" / name for name in folders]
+        try:
+            run(python(), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options, *where, env=environment)
+        except BuildError as error:
+            failed.append(error)
+    if failed:
+        raise failed[0]
 
 
 # --- The benchmark --------------------------------------------------------------------------------------------------

@@ -128,6 +128,12 @@ def test_the_service_worker_lists_every_file_but_itself_and_has_another_version_
     assert sites[0]["version"] != sites[1]["version"]
 
 
+def test_every_test_is_run() -> None:
+    tests = build.ROOT / "tests"
+    places = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
+    assert places == {*build.MEASURED, *build.UNMEASURED}
+
+
 def test_icons_get_hashed_names() -> None:
     manifest = '{"name": "x", "icons": [{"src": "favicon.svg", "sizes": "any"}]}'
     made = json.loads(dist.with_hashed_icons(manifest, "assets/app-1"))

@@ -110,7 +110,6 @@ def is_url_code_point(code: int) -> bool:
     return not noncharacter and not 0xD800 <= code <= 0xDFFF
 
 
-@pytest.mark.unmeasured
 def test_the_expression_of_url_code_points_agrees_with_their_definition() -> None:
     matches = re.compile(NOT_A_URL_CODE_POINT).fullmatch
     wrong = [code for code in range(0x110000) if (matches(chr(code)) is None) is not is_url_code_point(code)]

@@ -221,7 +221,6 @@ def test_a_host_is_cut_at_its_start(url: str, longest: int, text: str) -> None:
     assert shown(url, "host", longest) == text
 
 
-@pytest.mark.unmeasured
 def test_a_very_long_url_is_cut_in_no_time() -> None:
     url = "https://" + "a." * 100_000 + "example.com/" + "b/" * 100_000
     assert shown(url, longest=40) == "https://….a.a.a.a.a.a.a.a.a.example.com…"

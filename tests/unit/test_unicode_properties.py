@@ -103,7 +103,6 @@ OLD = st.text(
 )
 
 
-@pytest.mark.unmeasured
 @settings(deadline=None)
 @given(OLD)
 def test_nfc_agrees_with_the_interpreter_on_what_is_old(text: str) -> None:

@@ -41,7 +41,6 @@ def test_each_input_has_a_row(
     assert (found["message"] is None) is (outcome == "match")
 
 
-@pytest.mark.unmeasured
 def test_what_takes_too_long_is_not_decided() -> None:
     pattern = {"pathname": "/((?:a?){60}(?<x>a)*(?:a?){60}\\k<x>b)"}
     assert row("https://h/" + "a" * 3000, None, pattern)["outcome"] == "undecided"

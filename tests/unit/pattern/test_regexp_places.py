@@ -47,7 +47,6 @@ def test_all_ends_are_found_and_how_far_the_ways_lead(
     assert RegExp(source, "v").ways(text, starts) == (ends, furthest)
 
 
-@pytest.mark.unmeasured
 def test_the_ways_are_no_more_than_the_budget_allows() -> None:
     with pytest.raises(RegExpBudgetExceeded):
         RegExp("(?:a{0,90}b?){0,90}", "v").ways("a" * 3_000, range(3_000))
