@@ -20,6 +20,7 @@ ROUTES = URLPatternList(["https://h/", BLOG, {"pathname": "/blog/new"}, "https:/
         ((URL("https://g/blog/x"),), [1]),
         (({"pathname": "/blog/new"},), [1, 2]),
         (("https://g/",), []),
+        (("https://g/blog/a/b",), []),
         (("no URL",), []),
         (("x", "no URL"), []),
         ((), []),
