@@ -13,10 +13,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the line that tells peop
     sys.exit("build.py needs Python 3.11 or later; this is Python " + sys.version.split()[0])
 
 import argparse
-import contextlib
 import functools
 import hashlib
-import http.server
 import json
 import os
 import shutil
@@ -29,6 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from web.build import dist
 from web.build.dist import digest, not_served, tree, with_hashed_names, write_hashed, write_tree
+from web.build.server import local_server
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -300,77 +299,15 @@ def site() -> Path:
     return DIST
 
 
-# --- The server -----------------------------------------------------------------------------------------------------
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder with the headers that netlify.toml declares, as the host does."""
-
-    protocol_version = "HTTP/1.1"
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
-        ".js": "text/javascript; charset=utf-8",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".css": "text/css; charset=utf-8",
-        ".html": "text/html; charset=utf-8",
-        ".svg": "image/svg+xml",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-    }
-
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """The declared type, or that of the name."""
-        return declared_headers(self.path).get("Content-Type") or super().guess_type(path)
-
-    def end_headers(self) -> None:
-        """Add the declared headers to every answer."""
-        # Without a rule the host makes browsers ask again each time.
-        headers = {"Cache-Control": "public, max-age=0, must-revalidate", **declared_headers(self.path)}
-        for name, value in headers.items():
-            if name != "Content-Type":
-                self.send_header(name, value)
-        super().end_headers()
-
-    def list_directory(self, path: str | os.PathLike[str]) -> None:
-        """Folders have no page of their own."""
-        del path
-        self.send_error(404)
-
-    def handle(self) -> None:
-        """Answer; browsers that close a page go away in the middle of an answer."""
-        with contextlib.suppress(ConnectionError):
-            super().handle()
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name that the base class has
-        """Say nothing of each request."""
-
-
-@functools.cache
-def netlify() -> dict[str, Any]:
-    """The settings in netlify.toml."""
-    return tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
-
-
-def declared_headers(path: str) -> dict[str, str]:
-    """The headers that netlify.toml declares for a path; a rule is a path, or the start of one and an asterisk."""
-    path, headers = path.partition("?")[0], {}
-    for rule in netlify()["headers"]:
-        start, asterisk, _ = rule["for"].partition("*")
-        if path == start or (asterisk and path.startswith(start)):
-            headers.update(rule["values"])
-    return headers
-
-
-def server(folder: Path, port: int = 0) -> http.server.ThreadingHTTPServer:
-    """A server for a folder on this machine only; port 0 means any free one."""
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))
+# --- The server ------------------------------------------------------------------------------------------------------
 
 
 def serve(port: int) -> None:
     """Serve dist/ until interrupted."""
     try:
-        serving = server(DIST, port)
+        serving = local_server(DIST, port)
     except OSError:
-        serving = server(DIST)
+        serving = local_server(DIST)
     print(f"Serving the playground at http://localhost:{serving.server_port}/ (Ctrl+C ends it)", flush=True)
     try:
         serving.serve_forever()

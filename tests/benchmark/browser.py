@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 import build
 from web.build import dist
+from web.build.server import local_server
 
 ROUNDS = int(os.environ.get("URLSTD_ROUNDS", "5"))
 PATIENCE = 120_000
@@ -141,7 +142,7 @@ def plain(folder: Path) -> None:
 
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    server = build.server(folder)
+    server = local_server(folder)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://localhost:{server.server_port}"

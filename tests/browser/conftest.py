@@ -24,6 +24,7 @@ import build
 from tests.browser.axe import AXE
 from tests.browser.engine import DOWNLOADS, ENGINE
 from tests.browser.lent_page import SIZE, LentPage, Newcomer, Visitor
+from web.build.server import local_server
 
 # A machine with two cores that compiles Python in two browsers at a time takes its time.
 PATIENCE = 60_000
@@ -71,7 +72,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """The address of the site, without a slash at its end."""
-    server = build.server(dist)
+    server = local_server(dist)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}"
     server.shutdown()

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import build
 from tests.browser.playground import Playground
 from web.build import dist as making
+from web.build.server import local_server
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +38,7 @@ class Host:
         link.replace(self.folder)
 
     def _serve(self, port: int) -> ThreadingHTTPServer:
-        server = build.server(self.folder, port)
+        server = local_server(self.folder, port)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         return server
 

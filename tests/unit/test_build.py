@@ -2,6 +2,8 @@
 
 import http.client
 import json
+import posixpath
+import re
 import subprocess
 import sys
 import threading
@@ -13,10 +15,10 @@ import pytest
 
 import build
 from web.build import dist
+from web.build.server import declared_headers, local_server, netlify
 
 POLICY = dict(
-    directive.strip().partition(" ")[::2]
-    for directive in build.declared_headers("/")["Content-Security-Policy"].split(";")
+    directive.strip().partition(" ")[::2] for directive in declared_headers("/")["Content-Security-Policy"].split(";")
 )
 
 
@@ -58,10 +60,36 @@ def test_modules_and_style_sheets_are_joined_without_what_only_people_read(joine
     assert apart <= own.keys()
     assert not apart & set(dist.needed(imports, ["app.js", "python/early.js"]))
     assert len(dist.needed(imports, ["app.js", "python/early.js"])) < 8
-    assert b"//" not in own["theme.js"]
     assert b"@media print{" in own["style/page.css"]
     assert "style/layout.css" not in own
     assert own["favicon.svg"] == (build.WEB / "favicon.svg").read_bytes()
+
+
+def test_nothing_that_only_people_read_is_served(joined: Joined) -> None:
+    own, _ = joined
+    sources = {name: (build.WEB / name).read_bytes() for name in ("theme.js", "app.js", "style/base.css")}
+    assert all(b"/*" in source for source in sources.values())
+    modules = {name: content.decode() for name, content in own.items() if name.endswith(".js")}
+    for name, module in modules.items():
+        assert not re.search(r"/\*\*|@param|@returns|@ts-check", module), name
+    assert not [name for name in own if name.endswith(".css") and b"/*" in own[name]]
+
+
+def test_texts_are_served_as_they_are_written(joined: Joined) -> None:
+    own, _ = joined
+    assert "상태" in own["messages/ko/page.js"].decode()
+    assert not re.search(rb"\\u[a-d]", own["messages/ko/page.js"])
+
+
+def test_each_module_that_is_imported_is_served(joined: Joined) -> None:
+    own, imports = joined
+    named = {name for names in imports.values() for name in names}
+    for name, content in own.items():
+        if name.endswith(".js"):
+            later = re.findall(r"""import\(["'`](\.[^"'`]+)["'`]\)""", content.decode())
+            named |= {posixpath.normpath(posixpath.join(posixpath.dirname(name), one)) for one in later}
+    assert len(named) > 30
+    assert named - {"python/assets.js"} <= own.keys()
 
 
 def test_what_other_languages_need_does_not_wait_for_them(joined: Joined) -> None:
@@ -240,12 +268,12 @@ def test_the_policy_allows_this_origin_and_nothing_inline() -> None:
     [("/", "no-cache"), ("/index.html", "no-cache"), ("/assets/app-1/app.js", "public, max-age=31536000, immutable")],
 )
 def test_only_hashed_names_are_kept_for_good(path: str, cache: str) -> None:
-    assert build.declared_headers(path)["Cache-Control"] == cache
+    assert declared_headers(path)["Cache-Control"] == cache
 
 
 def test_no_two_rules_set_one_header_for_a_path() -> None:
     for path in ("/", "/index.html", "/assets/app-1/app.js", "/robots.txt"):
-        names = [name for rule in build.netlify()["headers"] if matches(rule["for"], path) for name in rule["values"]]
+        names = [name for rule in netlify()["headers"] if matches(rule["for"], path) for name in rule["values"]]
         assert len(names) == len(set(names)), path
 
 
@@ -259,7 +287,7 @@ def connection(tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
     for name in ("index.html", "a.js", "a.mjs", "a.css", "a.wasm", "a.svg", "a.zip", "a.json"):
         (tmp_path / name).write_bytes(b"x")
     (tmp_path / "folder").mkdir()
-    server = build.server(tmp_path)
+    server = local_server(tmp_path)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=10)
     yield connection
@@ -294,7 +322,7 @@ def test_the_server_names_types_and_declared_headers(
     response = fetch(connection, f"/{name}?query")
     assert response.status == 200
     assert response.headers["Content-Type"] == kind
-    for header, value in build.declared_headers(f"/{name}").items():
+    for header, value in declared_headers(f"/{name}").items():
         assert response.headers[header] == value
 
 

@@ -1,10 +1,9 @@
-// What the page makes of an answer about a pattern: pieces, sentences, and the browser's own URLPattern beside it.
+// What the page makes of an answer about a pattern: pieces and sentences.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TOPICS, exampleById } from "../../web/examples/examples.js";
-import { nativePattern, nativeRows, whyNotAsked } from "../../web/pattern_panel/native_pattern.js";
 import { PATTERN_TOPICS } from "../../web/examples/pattern_examples.js";
-import { COMPONENTS, NO_PATTERN } from "../../web/link/pattern_link.js";
+import { NO_PATTERN } from "../../web/link/pattern_link.js";
 import { linesOf } from "../../web/pattern_inputs/lines.js";
 import { PatternViewPainter } from "../../web/pattern/painter.js";
 import { PatternPainter } from "../../web/pattern_panel/pattern_painter.js";
@@ -22,106 +21,9 @@ import { constructorCall, delimiterOf, partText, routeRemark } from "../../web/p
 import { CodePoints } from "../../web/text/positions.js";
 import { shareWarnings } from "../../web/sharing/share_warnings.js";
 import { Store } from "../../web/store.js";
+import { answer, anything, part, pathname } from "./pattern_answers.mjs";
 
 const texts = (found) => found.map(({ text, part }) => [text, part]);
-
-/** The pathname of "/💩/:a?" against "/💩/b", as Python answers it. */
-function pathname(changes = {}) {
-  return {
-    name: "pathname",
-    pattern: "/%F0%9F%92%A9/:a?",
-    given: "/💩/:a?",
-    constructor_offset: 9,
-    source: "given",
-    explanation: "It was given.",
-    tokens: [],
-    parts: [
-      part({
-        type: "fixed-text",
-        value: "/%F0%9F%92%A9",
-        start: 0,
-        end: 2,
-        regexp_start: 1,
-        regexp_end: 15,
-        pattern_end: 13,
-      }),
-      part({
-        type: "segment-wildcard",
-        name: "a",
-        prefix: "/",
-        modifier: "optional",
-        start: 2,
-        end: 6,
-        regexp_start: 15,
-        regexp_end: 31,
-        pattern_start: 13,
-        pattern_end: 17,
-      }),
-    ],
-    regexp: "^\\/%F0%9F%92%A9(?:\\/([^\\/]+?))?$",
-    flags: "v",
-    groups: ["a"],
-    has_regexp_groups: false,
-    input: "/%F0%9F%92%A9/b",
-    matched: true,
-    values: [{ name: "a", value: "b", start: 14, end: 15 }],
-    mismatch: null,
-    ...changes,
-  };
-}
-
-function part(changes) {
-  return {
-    type: "fixed-text",
-    value: "",
-    modifier: "none",
-    name: "",
-    prefix: "",
-    suffix: "",
-    start: 0,
-    end: 0,
-    regexp_start: 0,
-    regexp_end: 0,
-    pattern_start: 0,
-    pattern_end: 0,
-    ...changes,
-  };
-}
-
-function anything(name) {
-  return pathname({
-    name,
-    pattern: "*",
-    given: null,
-    constructor_offset: null,
-    source: "default",
-    input: "",
-    parts: [
-      part({ type: "full-wildcard", name: "0", start: 0, end: 1, regexp_start: 1, regexp_end: 5, pattern_end: 1 }),
-    ],
-    regexp: "^(.*)$",
-    groups: ["0"],
-    values: [{ name: "0", value: "", start: 0, end: 0 }],
-  });
-}
-
-function answer(changes = {}) {
-  return {
-    pattern: "/💩/:a?",
-    base_url: null,
-    ignore_case: false,
-    any_origin: true,
-    input: "https://h/💩/b",
-    input_base_url: null,
-    outcome: "match",
-    error: null,
-    has_regexp_groups: false,
-    as_components: true,
-    constructor: { tokens: [], turns: [], components: [], init: { pathname: "/💩/:a?" } },
-    components: COMPONENTS.map((name) => (name === "pathname" ? pathname() : anything(name))),
-    ...changes,
-  };
-}
 
 test("a text is cut by ranges of code points, without gaps, and what overlaps is left out", () => {
   const text = new CodePoints("a💩bc\ud800");
@@ -312,123 +214,6 @@ test("what becomes of a route is said", () => {
   assert.equal(remark({ matches: 1, first: 1 }), "first for 1 URL");
   assert.equal(remark({ error: { reason: "no" } }), "not compiled: no");
   assert.deepEqual(linesOf("a\r\n\n b\rc\n"), ["a", " b", "c"]);
-});
-
-test("the browser is not asked what could end the page, or not end", () => {
-  const asked = (changes) => whyNotAsked(answer(changes));
-  const emptied = (name, value) => [pathname({ name, parts: [part({ value })] })];
-  assert.equal(asked({}), "");
-  assert.match(asked({ pattern: "/a\nb" }), /ends the whole page/);
-  assert.match(asked({ pattern: { hash: "\t" } }), /ends the whole page/);
-  assert.match(asked({ error: { component: "hostname", pattern: "/*" } }), /ends the whole page/);
-  assert.equal(asked({ error: { component: "hostname", pattern: "a b" } }), "");
-  assert.equal(asked({ error: { component: "pathname", pattern: "/*" } }), "");
-  assert.match(asked({ components: emptied("hash", "") }), /ends the whole page/);
-  assert.match(asked({ components: emptied("search", "?") }), /ends the whole page/);
-  assert.equal(asked({ components: emptied("hash", "?") }), "");
-  assert.match(asked({ outcome: "undecided" }), /^Not asked/);
-  assert.match(asked({ input: "a".repeat(6000) }), /very long/);
-  assert.match(asked({ input: { hash: "a".repeat(6000) } }), /very long/);
-  assert.equal(asked({ input: null }), "");
-});
-
-/** A class that answers as told, and remembers what it was asked. */
-function native({ made = {}, result = null, rejects = null } = {}) {
-  const calls = [];
-  return Object.assign(
-    class {
-      constructor(...given) {
-        calls.push(given);
-        if (rejects) throw rejects;
-        Object.assign(
-          this,
-          Object.fromEntries(COMPONENTS.map((name) => [name, "*"])),
-          { hasRegExpGroups: false },
-          made,
-        );
-      }
-      test(...inputs) {
-        calls.push(inputs);
-        return result !== null;
-      }
-      exec() {
-        return result;
-      }
-    },
-    { calls },
-  );
-}
-
-const SAME = Object.fromEntries(COMPONENTS.map((name) => [name, { input: "", groups: { 0: "" } }]));
-const RESULT = { ...SAME, pathname: { input: "/%F0%9F%92%A9/b", groups: { a: "b" } } };
-
-test("the browser is asked the same, and agrees", () => {
-  const Native = native({ made: { pathname: "/%F0%9F%92%A9/:a?" }, result: RESULT });
-  const found = nativePattern(answer(), Native);
-  assert.deepEqual(Native.calls, [[{ pathname: "/💩/:a?" }], ["https://h/💩/b"]]);
-  const rows = nativeRows(answer(), found);
-  assert.deepEqual(
-    rows.map(({ name }) => name),
-    ["new URLPattern()", "pathname", "hasRegExpGroups", "test()", "exec() pathname.groups"],
-  );
-  assert.ok(rows.every(({ differs }) => !differs));
-  const other = native();
-  nativePattern(
-    answer({
-      as_components: false,
-      base_url: "https://h",
-      ignore_case: true,
-      input: "b",
-      input_base_url: "https://h/",
-    }),
-    other,
-  );
-  assert.deepEqual(other.calls, [
-    ["/💩/:a?", "https://h", { ignoreCase: true }],
-    ["b", "https://h/"],
-  ]);
-});
-
-test("where the browser differs, a row says how", () => {
-  const differing = (ours, theirs) => nativeRows(ours, nativePattern(ours, theirs)).filter(({ differs }) => differs);
-  const rejects = native({ rejects: new TypeError("no") });
-  assert.deepEqual(
-    differing(answer(), rejects).map(({ name, theirs }) => [name, theirs]),
-    [["new URLPattern()", "TypeError"]],
-  );
-  assert.equal(nativePattern(answer(), rejects).why, "TypeError: no");
-  assert.deepEqual(
-    differing(answer(), native()).map(({ name }) => name),
-    ["pathname", "test()"],
-  );
-  const result = { ...RESULT, hash: { input: "x", groups: { 0: undefined } } };
-  const found = differing(answer(), native({ made: { pathname: "/%F0%9F%92%A9/:a?", hasRegExpGroups: true }, result }));
-  assert.deepEqual(
-    found.map(({ name, ours, theirs }) => [name, ours, theirs]),
-    [
-      ["hasRegExpGroups", "false", "true"],
-      ["exec() hash.input", "", "x"],
-      ["exec() hash.groups", '{ 0: "" }', "{ 0: undefined }"],
-    ],
-  );
-  const notCompiled = answer({ outcome: "not-compiled", components: [] });
-  assert.deepEqual(
-    differing(notCompiled, native()).map(({ ours }) => ours),
-    ["TypeError"],
-  );
-});
-
-test("without its own class, or without an input, less is compared", () => {
-  assert.equal(nativePattern(answer(), undefined).kind, globalThis.URLPattern ? "made" : "absent");
-  assert.equal(nativePattern(answer(), null).kind, "absent");
-  assert.deepEqual(nativeRows(answer(), nativePattern(answer(), null)), []);
-  assert.deepEqual(nativeRows(answer({ pattern: "\n" }), nativePattern(answer({ pattern: "\n" }), native())), []);
-  const ours = answer({ outcome: "no-input", input: null });
-  const old = native({ made: { pathname: "/%F0%9F%92%A9/:a?", hasRegExpGroups: undefined } });
-  assert.deepEqual(
-    nativeRows(ours, nativePattern(ours, old)).map(({ name }) => name),
-    ["new URLPattern()", "pathname"],
-  );
 });
 
 test("Python is asked what the state says, and once", () => {

@@ -9,12 +9,12 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Container, Iterable, Mapping
     from pathlib import Path
 
 # What is in web/build/, but not for the bundle of Python; and the page's modules that count in what memory.mjs makes.
 NOT_OF_THE_BUNDLE: Final = frozenset(
-    {"dist.py", "first_requests.mjs", "join.mjs", "memory.mjs", "remember.py", "weigh.mjs"}
+    {"dist.py", "first_requests.mjs", "join.mjs", "memory.mjs", "remember.py", "server.py", "weigh.mjs"}
 )
 FIRST_REQUESTS: Final = (
     "examples/first_example.js",
@@ -114,7 +114,7 @@ def announced(html: str, addresses: Iterable[str]) -> str:
     return html.replace("  <link rel=", f"{links}  <link rel=", 1)
 
 
-def with_hashed_names(html: str, base: str, files: Iterable[str], imports: Mapping[str, Iterable[str]]) -> str:
+def with_hashed_names(html: str, base: str, files: Container[str], imports: Mapping[str, Iterable[str]]) -> str:
     """The page with its own files' names replaced by the hashed ones, and its modules announced to the browser."""
     entries = []
 
