@@ -11,25 +11,26 @@ import { FIRST_EXAMPLE, viewOf } from "./examples/first_example.js";
 import { foretell } from "./python/first_answer.js";
 import { beginHistory } from "./history/begin.js";
 import { browserName } from "./native.js";
-import { LaterDialogs, SHARE_DIALOG } from "./later_dialogs.js";
+import { LaterDialogs, laterShareDialog } from "./later_dialogs.js";
 import { LaterViews } from "./later_views.js";
 import { PAGE } from "./messages/page.js";
 import { PYTHON } from "./messages/python.js";
 import { offline } from "./offline/wiring.js";
 import { paint } from "./page.js";
 import { Painter } from "./painter.js";
+import { partsOf } from "./parts.js";
 import { Patterns } from "./pattern_panel/patterns.js";
 import { DEFAULT_VIEW } from "./link/permalink.js";
 import { Player } from "./trace/player.js";
 import { Question } from "./python/question.js";
 import { Share } from "./sharing/share.js";
+import { say, speakVerdict } from "./speech.js";
 import { Store } from "./store.js";
 import { followLanguage, translatePage } from "./language_choice.js";
 import { followTheme } from "./theme_choice.js";
 import { KEY_SHEET, traceCommand } from "./trace/trace_keys.js";
 import { transcript } from "./trace/transcript.js";
 import { Walk } from "./trace/walk.js";
-import { spokenVerdict } from "./wording.js";
 
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").View} View */
@@ -37,7 +38,6 @@ import { spokenVerdict } from "./wording.js";
 /** An answer later than this, in milliseconds, makes the old one look old; much later, one may stop it. */
 const LATE = 250;
 const VERY_LATE = 1500;
-const SPOKEN_DELAY = 700;
 
 translatePage();
 for (const element of ELEMENTS) element.define();
@@ -49,12 +49,13 @@ const painter = new Painter(store, question, player);
 const walk = new Walk(store, question, painter, player);
 const address = new Address(store);
 const kept = offline(address);
+const part = partsOf(address);
 
 const acts = { repaint, asked, edited, acted };
 const details = new Details(store, question, client, acts);
 const patterns = new Patterns(store, question, client, acts);
-const share = new Share(store, question, client, address, SHARE_DIALOG, say);
-const laterViews = new LaterViews({ store, question, client, share, details, patterns, say, ...acts });
+const share = new Share(store, question, client, address, laterShareDialog(part), say, part);
+const laterViews = new LaterViews({ store, question, client, share, details, patterns, say, part, ...acts });
 
 /** @type {import("./painter.js").Surroundings} */
 const around = {
@@ -67,7 +68,7 @@ const around = {
   example: null,
 };
 let pyodide = "";
-const dialogs = new LaterDialogs(() => ({ about: around.about, pyodide }), say);
+const dialogs = new LaterDialogs(() => ({ about: around.about, pyodide }), say, part);
 /** @type {{message: string, raw: string} | null} */
 let linkProblem = null;
 /** What Reset goes back to. @type {View} */
@@ -92,27 +93,6 @@ function repaint() {
 
 function paintFacts() {
   the("page-facts").data = { about: around.about, pyodide, browser: around.browser };
-}
-
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let sayTimer;
-/**
- * Says something short, for the eye and for a screen reader.
- * @param {string} message
- */
-function say(message) {
-  the("#said").textContent = message;
-  clearTimeout(sayTimer);
-  sayTimer = setTimeout(() => (the("#said").textContent = ""), 6000);
-}
-
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let spokenTimer;
-function speakVerdict() {
-  clearTimeout(spokenTimer);
-  spokenTimer = setTimeout(() => {
-    if (question.current) the("#spoken").textContent = spokenVerdict(question.current.answer);
-  }, SPOKEN_DELAY);
 }
 
 // --- State ------------------------------------------------------------------------------------------------------
@@ -154,7 +134,7 @@ question.addEventListener("answer", () => {
   the("load-status").data = { kind: "ready" };
   walk.keepPlace();
   repaint();
-  speakVerdict();
+  speakVerdict(question);
   void kept.begin();
 });
 question.addEventListener("foretold", () => (settle(), repaint()));
@@ -412,8 +392,8 @@ void begin();
 /** Not awaited here: what an address names may be in a module that waits for this one. */
 async function begin() {
   if (!(await address.begin()) && store.state.input === "") store.show(loaded);
-  beginHistory(the("#history-open"), store, { asked, acted, say });
-  beginConsole(the("#console-open"), client, () => store.view, say);
+  beginHistory(the("#history-open"), store, { asked, acted, say }, part);
+  beginConsole(the("#console-open"), client, () => store.view, say, part);
   void foretell(question);
   repaint();
 }

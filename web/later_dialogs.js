@@ -13,14 +13,17 @@ export class LaterDialogs {
   #licences = null;
   #known;
   #say;
+  #part;
 
   /**
    * @param {() => {about: About | null, pyodide: string}} known what Python tells of itself, and Pyodide's version
    * @param {(message: string) => void} say
+   * @param {import("./parts.js").Part} part
    */
-  constructor(known, say) {
+  constructor(known, say, part) {
     this.#known = known;
     this.#say = say;
+    this.#part = part;
     the("#examples-open").addEventListener("click", () => void this.#openExamples());
     the("#licences-open").addEventListener("click", () => void this.#openLicences());
   }
@@ -48,7 +51,7 @@ export class LaterDialogs {
 
   async #openLicences() {
     try {
-      this.#licences ??= await import("./licences/licence_list.js");
+      this.#licences ??= await this.#part("licences", () => import("./licences/licence_list.js"));
     } catch {
       return this.#say(PAGE.notLoaded.licences);
     }
@@ -58,7 +61,7 @@ export class LaterDialogs {
 
   async #loadExamples() {
     try {
-      return (this.#examples ??= await import("./examples/example_choice.js"));
+      return (this.#examples ??= await this.#part("examples", () => import("./examples/example_choice.js")));
     } catch {
       this.#say(PAGE.notLoaded.examples);
       return null;
@@ -66,17 +69,18 @@ export class LaterDialogs {
   }
 }
 
-/** @type {Promise<void> | null} */
-let shareDialogIsHere = null;
-
-async function shareDialog() {
-  shareDialogIsHere ??= import("./elements/share_dialog.js").then(({ ShareDialog }) => ShareDialog.define());
-  await shareDialogIsHere;
-  return the("share-dialog");
+/**
+ * @param {import("./parts.js").Part} part
+ * @returns {import("./sharing/share.js").Dialog}
+ */
+export function laterShareDialog(part) {
+  const dialog = async () => {
+    const { ShareDialog } = await part("share", () => import("./elements/share_dialog.js"));
+    if (!customElements.get("share-dialog")) ShareDialog.define();
+    return the("share-dialog");
+  };
+  return {
+    ask: async (warnings, what) => (await dialog()).ask(warnings, what),
+    show: async (title, text, remark, form) => (await dialog()).show(title, text, remark, form),
+  };
 }
-
-/** @type {import("./sharing/share.js").Dialog} */
-export const SHARE_DIALOG = Object.freeze({
-  ask: async (warnings, what) => (await shareDialog()).ask(warnings, what),
-  show: async (title, text, remark, form) => (await shareDialog()).show(title, text, remark, form),
-});

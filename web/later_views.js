@@ -19,6 +19,7 @@ import { OWN_FILES } from "./python/assets.js";
  *   details: import("./details.js").Details,
  *   patterns: import("./pattern_panel/patterns.js").Patterns,
  *   say: (message: string) => void,
+ *   part: import("./parts.js").Part,
  * }} Page what a view works with
  */
 /** @typedef {(place: HTMLElement, page: Page) => LaterView} Create */
@@ -71,7 +72,7 @@ export class LaterViews {
     const status = h("p", { class: "panel", role: "status" }, PAGE.views.loading);
     place.prepend(status);
     try {
-      const [{ create }] = await Promise.all([module(), ...styleSheets(tab)]);
+      const [{ create }] = await this.#page.part(tab, () => Promise.all([module(), ...styleSheets(tab)]));
       status.remove();
       this.#views.set(tab, create(place, this.#page));
     } catch {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import AXE, in_each_look
+from tests.browser.engine import DIFFERS
 from tests.browser.lent_page import Visitor
 from tests.browser.playground import NAMED, PYTHON_FILES, Playground, link
 
@@ -43,7 +44,7 @@ def test_with_an_answer(examiner: Visitor) -> None:
     examiner.enter(" http://ex\t.\norg\r/\u00ad", "not a base")
     expect(examiner.verdict).to_contain_text("Failure of the base")
     assert in_each_look(examiner) == [], "a base that fails"
-    examiner.enter("file:///C|/demo")
+    examiner.enter(DIFFERS[0])
     expect(page.locator(".fact.strong")).to_be_visible()
     examiner.escaped.fill("\\q")
     assert in_each_look(examiner) == [], "differences from the browser, and an escape that cannot be read"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.engine import ENGINE
 from tests.browser.playground import PYTHON_FILES, Playground, link
 
 pytestmark = pytest.mark.browser
@@ -101,7 +102,8 @@ def test_a_file_of_the_page_that_was_changed_is_refused(new_page: Callable[..., 
     page.on("console", lambda message: said.append(message.text))
     page.goto(f"{site}/{link('https://h/')}")
     page.wait_for_function("performance.now() > 0 && document.readyState === 'complete'")
-    assert [text for text in said if "integrity" in text.lower()], said
+    if ENGINE != "firefox":  # it says so where no driver hears it
+        assert [text for text in said if "integrity" in text.lower()], said
     notice = page.locator("#unloaded")
     expect(notice).to_contain_text("A part of this page could not be loaded, or is not what the site ships.")
     page.unroute_all()
@@ -125,11 +127,53 @@ def test_a_view_that_does_not_come_can_be_asked_for_again(
     playground.button("Redirects").click()
     expect(page.get_by_role("alert")).to_contain_text("This view could not be loaded.")
     page.unroute_all()
+    # Firefox says of a module that failed that it failed: the page begins anew there.
     page.get_by_role("alert").get_by_role("button", name="Retry").click()
     expect(page.get_by_role("button", name="Add a location")).to_be_visible()
     assert playground.value() == TYPED
     playground.button("URL").click()
     expect(page.locator("#output-strip")).to_contain_text("typed.example")
+
+
+@pytest.mark.parametrize(
+    ("file", "kind"),
+    [("embed/dialog.js", "embed"), ("exchange/share_texts.js", "markdown"), ("elements/share_dialog.js", "link")],
+    ids=["embedding", "texts", "dialog"],
+)
+def test_sharing_that_does_not_come_can_be_asked_for_again(
+    new_page: Callable[..., Page], site: str, file: str, kind: str
+) -> None:
+    page = new_page(expect_trouble=True)
+    page.add_init_script(CLIPBOARD_REFUSES)
+    page.route(f"**/{file}", cut)
+    playground = Playground(page, site).open(link("https://h/"))
+    playground.enter(TYPED)
+    playground.share(kind)
+    expect(page.locator("#said")).to_have_text("What shares this could not be loaded.")
+    page.unroute_all()
+    began = page.evaluate("performance.timeOrigin")
+    playground.share(kind)
+    if ENGINE == "firefox":  # it remembers that the module failed: the page begins anew
+        page.wait_for_function("(began) => performance.timeOrigin !== began", arg=began)
+        playground.answered()
+        playground.share(kind)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert playground.value() == TYPED
+
+
+def test_a_link_to_an_example_says_when_the_examples_do_not_come(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(expect_trouble=True)
+    page.route("**/shared/examples.js", cut)
+    playground = Playground(page, site)
+    playground.open("#ex=ipv4-octal")
+    expect(page.locator("notice-bar")).to_contain_text("the examples could not be loaded")
+    playground.enter(TYPED)
+    expect(page.locator("#output-strip")).to_contain_text("typed.example")
+    page.unroute_all()
+    page.goto("about:blank")
+    playground.open("#ex=ipv4-octal")
+    assert playground.value() == "http://0177.0.0.0x1/"
 
 
 def test_when_python_breaks_in_the_middle_it_starts_anew(new_page: Callable[..., Page], site: str) -> None:
@@ -195,7 +239,7 @@ def test_offline_at_each_moment(new_page: Callable[..., Page], site: str) -> Non
     expect(page.get_by_role("alert")).to_contain_text("This view could not be loaded.")
     page.context.set_offline(False)
     page.get_by_role("alert").get_by_role("button", name="Retry").click()
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="Add a location")).to_be_visible()
     assert playground.value() == f"{TYPED}&more"
 
 

@@ -25,11 +25,11 @@ def playground(visitor: Visitor) -> Playground:
     return visitor
 
 
-def tab_to(playground: Playground, name: str, most: int = 60) -> None:
+def tab_to(playground: Playground, name: str, most: int = 60, key: str = "Tab") -> None:
     """Press Tab until the named element has focus, checking that each stop can be seen."""
     page = playground.page
     for _ in range(most):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         focused = page.evaluate(FOCUSED)
         assert focused["visible"] or focused["name"] == "BODY", focused
         if page.evaluate("(name) => document.activeElement.matches(name)", name):
@@ -77,7 +77,7 @@ def test_the_main_path(newcomer: Newcomer) -> None:
     tab_to(newcomer, ".error")
     keyboard.press("Enter")
     expect(page.locator("#input-strip .picked").first).to_be_visible()
-    tab_to(newcomer, "#share")
+    tab_to(newcomer, "#share", key="Shift+Tab")  # forwards, it would be beyond the end, where Firefox stays outside
     keyboard.press("Enter")
     expect(page.locator("[role=menuitem][data-kind=link]")).to_be_focused()
     keyboard.press("Enter")

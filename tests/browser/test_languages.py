@@ -240,6 +240,7 @@ def test_where_the_texts_of_a_language_do_not_come_the_page_is_in_english(
     page.route("**/messages/ko/**", lambda route: route.abort())
     playground = Playground(page, site).open(link("https://h/"))
     expect(playground.verdict).to_have_text("Parsed without validation errors")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     playground.raw.fill("https://h:x/")
     expect(playground.verdict).to_contain_text("Failure in port state")
     playground.button("Learn").click()

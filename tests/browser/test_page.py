@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.engine import ENGINE
+from tests.browser.engine import DIFFERS, ENGINE
 from tests.browser.lent_page import Newcomer, Visitor
 from tests.browser.playground import HARD, NAMED, PYTHON_FILES, Playground, link, report
 
@@ -214,7 +214,7 @@ def test_no_base_and_an_empty_base_are_different(playground: Playground) -> None
 
 
 def test_differences_from_this_browser_are_told_in_words(playground: Playground) -> None:
-    text, pathname = ("about:/../", "/") if ENGINE == "firefox" else ("file:///C|/demo", "/C:/demo")
+    text, pathname = DIFFERS
     page = playground.open(link(text)).page
     expect(page.locator(".fact.strong")).to_contain_text(re.compile(r"≠.* differs: href"))
     row = page.locator("table.api tr", has=page.get_by_role("rowheader", name="pathname"))

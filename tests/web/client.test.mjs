@@ -316,6 +316,26 @@ test("a download that fails says why, and retry tries again", async () => {
   assert.equal(await call, "after all");
 });
 
+test("what still arrives after a start has failed is no progress", async () => {
+  /** @type {(bytes: number) => void} */
+  let more = () => {};
+  const { client, events, of } = makeClient({
+    download: async (_, kept, { arrived }) => {
+      more = arrived;
+      throw new BootFailure("missing", "404 for python.zip");
+    },
+  });
+  client.start();
+  await settle();
+  assert.deepEqual(of("failed"), [{ reason: "missing", message: "404 for python.zip" }]);
+  more(100);
+  mock.timers.tick(100_000);
+  await settle();
+  assert.equal(events.at(-1)[0], "failed");
+  client.repeat();
+  assert.deepEqual(of("failed").length, 2);
+});
+
 test("a start without progress for too long fails", async () => {
   const { client, of } = makeClient({
     patience: 20_000,

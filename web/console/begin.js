@@ -8,14 +8,17 @@ import { PAGE } from "../messages/page.js";
  * @param {import("./dialog.js").Asked} client
  * @param {() => import("../types.js").View} view
  * @param {(message: string) => void} say
+ * @param {import("../parts.js").Part} part
  */
-export function beginConsole(button, client, view, say) {
-  /** @type {Promise<import("./dialog.js").ConsoleDialog> | null} */
+export function beginConsole(button, client, view, say, part) {
+  const load = async () => {
+    const [{ ConsoleDialog }] = await Promise.all([import("./dialog.js"), styleSheet("style/console.css")]);
+    return new ConsoleDialog(client, view);
+  };
+  /** @type {ReturnType<typeof load> | null} */
   let dialog = null;
   const open = async () => {
-    dialog ??= Promise.all([import("./dialog.js"), styleSheet("style/console.css")]).then(
-      ([{ ConsoleDialog }]) => new ConsoleDialog(client, view),
-    );
+    dialog ??= part("console", load);
     try {
       (await dialog).open();
     } catch {

@@ -13,8 +13,9 @@ import { PAGE } from "../messages/page.js";
  * @param {HTMLElement} button opens the dialog
  * @param {Store} store
  * @param {{asked: (input: string) => void, acted: () => void, say: (message: string) => void}} acts
+ * @param {import("../parts.js").Part} part
  */
-export function beginHistory(button, store, { asked, acted, say }) {
+export function beginHistory(button, store, { asked, acted, say }, part) {
   button.hidden = SETTINGS.embedded || SETTINGS.framed;
   if (button.hidden) return;
   const kept = new Kept();
@@ -27,13 +28,15 @@ export function beginHistory(button, store, { asked, acted, say }) {
     store.set({ input, base, encoding, pattern, relative, patternBase, ignoreCase, step: null });
     acted();
   };
-  /** @type {Promise<import("./dialog.js").HistoryDialog> | null} */
+  const load = async () => {
+    const [{ HistoryDialog }] = await Promise.all([import("./dialog.js"), styleSheet("style/history.css")]);
+    return new HistoryDialog(kept, restore);
+  };
+  /** @type {ReturnType<typeof load> | null} */
   let dialog = null;
   button.addEventListener("click", async () => {
     await recorder.flush();
-    dialog ??= Promise.all([import("./dialog.js"), styleSheet("style/history.css")]).then(
-      ([{ HistoryDialog }]) => new HistoryDialog(kept, restore),
-    );
+    dialog ??= part("history", load);
     try {
       await (await dialog).open();
     } catch {

@@ -66,7 +66,7 @@ export class Address extends EventTarget {
       return true;
     } catch {
       await this.#write("replace");
-      return location.hash !== "";
+      return location.hash !== "" && !isGuest;
     }
   }
 

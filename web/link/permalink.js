@@ -163,7 +163,9 @@ function unreadablePacked(text) {
  * @returns {Promise<View>}
  */
 async function exampleView(id, exampleById, raw) {
-  const example = await exampleById(id);
+  const example = await Promise.resolve(exampleById(id)).catch(() => {
+    throw new LinkError(TEXT.examplesNotLoaded, raw);
+  });
   if (!example) throw new LinkError(TEXT.noExample, raw);
   return { ...DEFAULT_VIEW, ...viewOf(example) };
 }

@@ -40,8 +40,11 @@ const asked = new URLSearchParams(location?.search ?? "").get("lang");
 export const LANGUAGE = document ? languageOf(asked, chosenBefore(), globalThis.navigator.languages) : "en";
 if (document) document.documentElement.lang = LANGUAGE;
 
+let speaksIt = LANGUAGE === "en";
+
 /**
- * The texts of a message file in the page's language; in English where the others do not come, rather than none.
+ * The texts of a message file in the page's language; in English where the others do not come, rather than none. If the
+ * first do not, the page is in English, and says so to what reads it aloud.
  * @template {object} Texts
  * @param {Texts} english
  * @param {Readonly<Record<Exclude<Language, "en">, () => Promise<{default: Texts}>>>} others
@@ -49,10 +52,14 @@ if (document) document.documentElement.lang = LANGUAGE;
  */
 export async function inLanguage(english, others) {
   if (LANGUAGE === "en") return english;
-  return await others[LANGUAGE]().then(
-    (texts) => texts.default,
-    () => english,
-  );
+  try {
+    const texts = await others[LANGUAGE]();
+    speaksIt = true;
+    return texts.default;
+  } catch {
+    if (!speaksIt && document) document.documentElement.lang = "en";
+    return english;
+  }
 }
 
 /**

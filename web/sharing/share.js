@@ -5,6 +5,7 @@
  */
 import { shareWarnings } from "./share_warnings.js";
 import { PAGE } from "../messages/page.js";
+import { PartError } from "../parts.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../link/address.js").Address} Address */
@@ -28,6 +29,7 @@ export class Share {
   #address;
   #dialog;
   #say;
+  #part;
   /** @type {import("../embed/dialog.js").EmbedDialog | undefined} */
   #embedding;
 
@@ -38,14 +40,16 @@ export class Share {
    * @param {Address} address
    * @param {Dialog} dialog
    * @param {(message: string) => void} say
+   * @param {import("../parts.js").Part} part
    */
-  constructor(store, question, client, address, dialog, say) {
+  constructor(store, question, client, address, dialog, say, part) {
     this.#store = store;
     this.#question = question;
     this.#client = client;
     this.#address = address;
     this.#dialog = dialog;
     this.#say = say;
+    this.#part = part;
   }
 
   /** @param {ShareKind} kind */
@@ -53,8 +57,9 @@ export class Share {
     const { input, base, second, tab, ...rest } = this.#store.state;
     if (tab === "cases" && kind !== "link" && kind !== "embed") return this.#say(TEXT.ofCases);
     const warnings = shareWarnings(input, base, second, { tab, ...rest });
-    if (warnings.length > 0 && !(await this.#dialog.ask(warnings, kind === "link" || kind === "embed" ? "link" : "text"))) return;
+    const what = kind === "link" || kind === "embed" ? "link" : "text";
     try {
+      if (warnings.length > 0 && !(await this.#dialog.ask(warnings, what))) return;
       const link = await this.#address.link();
       if (kind === "link") {
         await this.#address.push();
@@ -62,8 +67,7 @@ export class Share {
       } else if (kind === "embed") await this.#embed(link, tab);
       else await this.#handText(kind, link);
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.#say(error.message);
+      this.#tell(error);
     }
   }
 
@@ -72,7 +76,7 @@ export class Share {
    * @param {import("../types.js").Tab} tab
    */
   async #embed(link, tab) {
-    const { EmbedDialog } = await import("../embed/dialog.js");
+    const { EmbedDialog } = await this.#part("embed", () => import("../embed/dialog.js"));
     this.#embedding ??= new EmbedDialog(this);
     this.#embedding.open(link, tab);
   }
@@ -84,11 +88,12 @@ export class Share {
   async #handText(kind, link) {
     const answer = this.#question.current?.answer ?? null;
     try {
-      const { sharedText } = await import("../exchange/share_texts.js");
+      const { sharedText } = await this.#part("texts", () => import("../exchange/share_texts.js"));
       const { text, name, form } = await sharedText(kind, this.#store.view, answer, link, this.#client);
       if (form) await this.#dialog.show(TEXT.issue, text, TEXT.form, form);
       else await this.copy(text, TEXT.copied(name), name);
     } catch (error) {
+      if (error instanceof PartError) throw error;
       this.#say(TEXT.notMade(error instanceof Error ? error.message : error));
     }
   }
@@ -109,7 +114,14 @@ export class Share {
       await navigator.clipboard.writeText(text);
       this.#say(done);
     } catch {
-      await this.#dialog.show(title, text, TEXT.noClipboard);
+      await this.#dialog.show(title, text, TEXT.noClipboard).catch((error) => this.#tell(error));
     }
+  }
+
+  /** @param {unknown} error */
+  #tell(error) {
+    if (error instanceof PartError) this.#say(PAGE.notLoaded.share);
+    else if (error instanceof RangeError) this.#say(error.message);
+    else throw error;
   }
 }
