@@ -112,20 +112,31 @@ def sections() -> list[dict[str, Any]]:
 
 
 def sites(folder: Path) -> Path:
-    """The built site; the same without a memory; and a page with a plain Pyodide."""
+    """The built site; the same without a memory; without sums of files; and a page with a plain Pyodide."""
     shutil.copytree(build.site(), folder, dirs_exist_ok=True)
-    shutil.copytree(folder, folder / "slow")
-    (module,) = folder.glob("slow/assets/app-*/python/assets.js")
-    with_memory = module.read_bytes()
-    without, found = re.subn(rb'\bmemory"?: ?\{[^}]*\}', b"memory:null", with_memory)
-    assert found == 1
-    module.write_bytes(without)
-    page = folder / "slow" / "index.html"
-    html = page.read_text(encoding="utf-8").replace(*map(dist.content_sum, (with_memory, without)))
-    lines = html.splitlines(keepends=True)
-    page.write_text("".join(line for line in lines if "memory.bin" not in line), encoding="utf-8")
+    without_memory = variant(folder, "slow", rb'\bmemory"?: ?\{[^}]*\}', b"memory:null")
+    lines = without_memory.read_text(encoding="utf-8").splitlines(keepends=True)
+    without_memory.write_text("".join(line for line in lines if "memory.bin" not in line), encoding="utf-8")
+    without_sums = variant(folder, "unchecked", rb',sha256:"\w+"', b"")
+    html = without_sums.read_text(encoding="utf-8")
+    without_sums.write_text(re.sub(r' integrity="[^"]*"', "", html), encoding="utf-8")
     plain(folder)
     return folder
+
+
+def variant(folder: Path, name: str, found: bytes, other: bytes) -> Path:
+    """A copy of the site that is told something else of its files; the copy's page."""
+    copy = folder / name
+    shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("slow", "unchecked"))
+    (module,) = copy.glob("assets/app-*/python/assets.js")
+    as_built = module.read_bytes()
+    changed, times = re.subn(found, other, as_built)
+    assert times > 0
+    module.write_bytes(changed)
+    page = copy / "index.html"
+    html = page.read_text(encoding="utf-8").replace(*map(dist.content_sum, (as_built, changed)))
+    page.write_text(html, encoding="utf-8")
+    return page
 
 
 def plain(folder: Path) -> None:
@@ -188,6 +199,8 @@ def boots(playwright: Playwright, site: str) -> list[dict[str, Any]]:
         with browser(playwright) as context:
             taken["from the archive"] = first_answer(context, f"{site}/slow/")
         with browser(playwright) as context:
+            taken["without sums of files"] = first_answer(context, f"{site}/unchecked/")
+        with browser(playwright) as context:
             taken["from memory"] = first_answer(context, f"{site}/", "#offline:not(:empty)")
             taken["second visit"] = first_answer(context, f"{site}/")
         rounds.append(taken)
@@ -199,7 +212,7 @@ def boots(playwright: Playwright, site: str) -> list[dict[str, Any]]:
                 "a plain Pyodide": [taken["plain"] for taken in rounds],
             },
         )
-        for name in ("from the archive", "from memory", "second visit")
+        for name in ("from the archive", "without sums of files", "from memory", "second visit")
     ]
 
 

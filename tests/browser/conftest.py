@@ -22,7 +22,7 @@ from playwright.sync_api import (
 
 import build
 from tests.browser.axe import AXE
-from tests.browser.engine import DOWNLOADS, ENGINE
+from tests.browser.engine import DOWNLOADS, ENGINE, FIGURE
 from tests.browser.lent_page import SIZE, LentPage, Newcomer, Visitor
 from web.build.server import local_server
 
@@ -163,6 +163,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how the browser's own answers compare."""
+    properties = [known for report in terminalreporter.getreports("passed") for known in report.user_properties]
+    if figures := [value for name, value in properties if name == FIGURE]:
+        terminalreporter.section("not as expected in the browser itself")
+        for figure in figures:
+            terminalreporter.line(str(figure))
 
 
 class Lending:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 ENGINE = os.environ.get("URLSTD_BROWSER", "chromium")
+# The name of what a test tells the summary: how far the browser's own URL and URLPattern are from what is expected.
+FIGURE = "native"
 # An input of which this browser makes something else, and the pathname that it has.
 DIFFERS = ("about:/../", "/") if ENGINE == "firefox" else ("file:///C|/demo", "/C:/demo")
 # Where Firefox saves files; every process that runs tests has one of its own.

