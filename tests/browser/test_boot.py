@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route
 
 import build
 from urlstd.report import answer
+from web.build.server import Handler
 
 pytestmark = pytest.mark.browser
 
@@ -296,13 +297,23 @@ def test_the_archive_holds_every_module_of_the_package(dist: Path) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in held)
 
 
-def test_a_second_visit_loads_from_the_cache(page: Page, start: Callable[..., None]) -> None:
+def test_a_second_visit_loads_from_the_cache(
+    page: Page, start: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answer = Handler.do_GET
+
+    def do_get(handler: Handler) -> None:
+        asked.append(handler.path)
+        answer(handler)
+
+    monkeypatch.setattr(Handler, "do_GET", do_get)
     start(page)
     page.evaluate(SETTLED)
+    assert any(path.endswith("/worker.js") for path in asked)
+    asked.clear()
     start(page)
     assert page.evaluate(SETTLED) == "ready"
-    from_network = """() => performance.getEntriesByType("resource")
-      .filter(({ name, transferSize }) => name.includes("/assets/") && transferSize > 0)
-      .map(({ name }) => name.split("/").at(-1))"""
     # A private window, such as the tests have, keeps no file as large as these.
-    assert set(page.evaluate(from_network)) <= {"memory.bin", "pyodide.asm.wasm"}
+    names = {path.rpartition("/")[2] for path in asked if path.startswith("/assets/")}
+    assert names <= {"memory.bin", "pyodide.asm.wasm"}
