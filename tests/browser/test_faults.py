@@ -55,12 +55,6 @@ def later(route: Route) -> None:
     route.fulfill(response=response, body=response.body() + b"\n")
 
 
-def kept(playground: Playground) -> None:
-    """What was typed is still there, and is still in the address."""
-    assert playground.value() == TYPED
-    playground.page.wait_for_function("(hash) => location.hash === hash", arg=playground.page.evaluate("location.hash"))
-
-
 @pytest.mark.parametrize(
     ("file", "fault", "message"),
     [
