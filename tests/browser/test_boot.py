@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 import build
+from tests.browser.engine import not_in_firefox
 from urlstd.report import answer
 from web.build.server import Handler
 
@@ -297,6 +298,7 @@ def test_the_archive_holds_every_module_of_the_package(dist: Path) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in held)
 
 
+@not_in_firefox("all private windows, such as the tests have, keep files in one small memory: sometimes these, or none")
 def test_a_second_visit_loads_from_the_cache(
     page: Page, start: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

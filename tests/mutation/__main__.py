@@ -19,7 +19,7 @@ from pathlib import Path
 import build
 from tests.mutation.mutations import Mutant
 from tests.mutation.reached import reached, tests_for
-from tests.mutation.trying import AGAIN, KILLED, NO_PROGRAM, SURVIVED, anew, in_forks, of_files
+from tests.mutation.trying import AGAIN, KILLED, NO_PROGRAM, SURVIVED, anew, by_its_steps, in_forks, of_files
 
 PATTERN = ("pattern_parser", "tokenizer", "constructor_string", "constructor_lane", "pattern_lane", "parts")
 PATHS = ("urlstd/parsing", "urlstd/hosts", *(f"urlstd/pattern/{name}.py" for name in PATTERN))
@@ -44,9 +44,11 @@ def outcomes(wanted: Sequence[Mutant], tests: list[str], jobs: int) -> dict[Muta
     found = reached(tests)
     known = in_forks(wanted, tests, found, jobs)
     again = [mutant for mutant, outcome in known.items() if outcome == AGAIN]
-    print(f"{len(again)} in a process of their own", flush=True)  # noqa: T201
+    survivors = [mutant for mutant, outcome in known.items() if outcome == SURVIVED]
+    print(f"{len(again)} in a process of their own, and {len(survivors)} that survived", flush=True)  # noqa: T201
     with ThreadPoolExecutor(jobs) as workers:
         known.update(zip(again, workers.map(lambda mutant: anew(mutant, found), again), strict=True))
+        known.update(zip(survivors, workers.map(by_its_steps, survivors), strict=True))
     return known
 
 
