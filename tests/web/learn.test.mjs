@@ -8,7 +8,7 @@ import { addressOf, piecesOf } from "../../web/learn/prose.js";
 import { PLACES, readRoute, slug, writeRoute } from "../../web/learn/route.js";
 import { LANGUAGES } from "../../web/messages/language.js";
 import { proseOf } from "../../web/messages/lessons.js";
-import { ask } from "./learn_engine.mjs";
+import { ask } from "./python_answers.mjs";
 
 /** What the lessons say in each language, by their ids. */
 const SUBJECTS = CHAPTERS.map(({ subject }) => subject);

@@ -8,7 +8,7 @@ import { Progress } from "../../web/learn/progress.js";
 import { PRACTICE } from "../../web/messages/learn.js";
 import { PATTERN_STATE_TEXTS, STATE_TEXTS } from "../../web/learn/state_texts.js";
 import { edgeKey, edgesOf, visitsOf } from "../../web/learn/visits.js";
-import { ask } from "./learn_engine.mjs";
+import { ask } from "./python_answers.mjs";
 
 const INPUTS = [
   ["https://user@１.2.3.4:80/a/%2e%2E/b", null],

@@ -1,4 +1,4 @@
-// Python's answers to the questions of the view "Learn", all at once.
+// Python's answers to questions of the page, all at once.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
