@@ -213,6 +213,17 @@ def test_no_base_and_an_empty_base_are_different(playground: Playground) -> None
     expect(playground.verdict).to_contain_text("step 2: missing-scheme-non-relative-URL")
 
 
+@pytest.mark.parametrize("width", [1425, 1265])
+def test_the_header_is_one_line_on_a_laptop_with_a_scrollbar(playground: Playground, width: int) -> None:
+    page = playground.open(link("https://h/")).page
+    page.set_viewport_size({"width": width, "height": 720})
+    middles = page.locator(".bar button, .bar select").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+    )
+    assert len(middles) > 10
+    assert max(middles) - min(middles) < 4
+
+
 def test_differences_from_this_browser_are_told_in_words(playground: Playground) -> None:
     text, pathname = DIFFERS
     page = playground.open(link(text)).page
