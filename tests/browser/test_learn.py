@@ -243,6 +243,30 @@ def test_the_steps_that_a_setter_and_a_pattern_ran(learner: Learner) -> None:
     )
 
 
+def test_a_link_to_the_steps_has_what_was_typed_there(learner: Learner) -> None:
+    page = learner.go("steps").page
+    title = page.locator(".runs h3").first
+    learner.enter(page.get_by_label("Value"), "a/b:8o")
+    expect(title).to_have_text('url.host = "a/b:8o"')
+    typed = 'steps/setter/["https://example.org:8000/a?b","host","a/b:8o"]'
+    learner.said(typed)
+    learner.button("A pattern").click()
+    learner.said("steps/pattern")
+    learner.button("A setter").click()
+    learner.said(typed)
+    learner.go("steps")
+    expect(title).to_have_text('url.host = "example.com:"')
+    learner.go(typed)
+    expect(title).to_have_text('url.host = "a/b:8o"')
+    expect(page.get_by_label("Value")).to_have_value("a/b:8o")
+    learner.go('steps/setter/["a","constructor","b"]')
+    expect(page.get_by_label("Member")).to_have_value("host")
+    learner.go('steps/pattern/["/:id","https://h/☕"]')
+    expect(page.get_by_label("URL", exact=True).and_(page.locator(".algorithms textarea")).last).to_have_value(
+        "https://h/☕"
+    )
+
+
 def test_a_prediction_is_asked_answered_counted_and_shared(learner: Learner) -> None:
     page, keyboard = learner.go("predict", "https://user@h/").page, learner.page.keyboard
     guess = page.locator(".guess")

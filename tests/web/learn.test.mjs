@@ -5,7 +5,7 @@ import { checksOf } from "../../web/learn/goals.js";
 import { KINDS, told } from "../../web/learn/kinds.js";
 import { CHAPTERS, LESSONS } from "../../web/learn/lessons/course.js";
 import { addressOf, piecesOf } from "../../web/learn/prose.js";
-import { PLACES, readRoute, slug, writeRoute } from "../../web/learn/route.js";
+import { PLACES, readRoute, readTyped, slug, writeRoute } from "../../web/learn/route.js";
 import { LANGUAGES } from "../../web/messages/language.js";
 import { proseOf } from "../../web/messages/lessons.js";
 import { ask } from "./python_answers.mjs";
@@ -160,11 +160,18 @@ test("a place is read from a link and written to it; what is not known leads to 
     "map",
     "predict/buffer/3",
     "what-if/dots+ipv4",
+    "steps/all/host-parser",
+    'steps/setter/["https://h/a/b","host",""]',
+    `steps/pattern/["/*","\ud800\n${"x/".repeat(500)}"]`,
   ])
     assert.equal(writeRoute(readRoute(text)), text);
   for (const place of PLACES) assert.equal(readRoute(place).place, place);
   for (const text of ["", "nowhere", "constructor", "lessons", "{}", "/map"])
     assert.deepEqual(readRoute(text), { place: "lessons", path: [] });
   assert.equal(writeRoute({ place: "lessons", path: [] }), "lessons");
+  assert.deepEqual(readRoute('steps/setter/["a/b","c"]').path, ["setter", '["a/b","c"]']);
+  assert.deepEqual(readTyped('["a/b","c"]', 2), ["a/b", "c"]);
+  for (const other of ["", "[", "{}", "null", '["a"]', '["a",1]', '["a","b","c"]'])
+    assert.equal(readTyped(other, 2), null, other);
   assert.ok(readRoute(`map/${"x".repeat(1e6)}`).path[0].length < 1000);
 });

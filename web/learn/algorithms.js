@@ -8,7 +8,7 @@ import { ranCount, stepRows } from "../standard/step_rows.js";
 import { MACHINE } from "../messages/learn.js";
 import { absent } from "./desk.js";
 import { proseWithoutLinks } from "./prose.js";
-import { slug } from "./route.js";
+import { readTyped, slug } from "./route.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("./desk.js").Table} Table */
@@ -40,6 +40,11 @@ export class Algorithms {
   #filterForm = h("div", { class: "filter" }, this.#filter);
   #result = h("div", { class: "runs" });
   #drawn = "";
+  /** The fields of the two forms, with what they begin with, and what a link says of them. */
+  #forms = {
+    setter: { fields: [this.#url, this.#member, this.#value], first: /** @type {string[]} */ ([]), typed: "" },
+    pattern: { fields: [this.#pattern, this.#input], first: /** @type {string[]} */ ([]), typed: "" },
+  };
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -48,13 +53,13 @@ export class Algorithms {
     for (const what of WHATS) {
       const button = h("button", { type: "button", "data-what": what }, TEXT.whats[what]);
       button.addEventListener("click", () => {
-        desk.note("steps", what);
+        this.#note(what);
         desk.page.acted();
       });
       this.#tabs.append(button);
     }
-    for (const one of [this.#url, this.#value, this.#pattern, this.#input, this.#filter, this.#member])
-      one.addEventListener("input", () => desk.page.repaint());
+    for (const what of /** @type {const} */ (["setter", "pattern"])) this.#follow(what);
+    this.#filter.addEventListener("input", () => desk.page.repaint());
     this.node = h(
       "div",
       { class: "algorithms" },
@@ -68,12 +73,46 @@ export class Algorithms {
     );
   }
 
+  /** @param {"setter" | "pattern"} what */
+  #follow(what) {
+    const one = this.#forms[what];
+    one.first = one.fields.map(({ value }) => value);
+    for (const field of one.fields)
+      field.addEventListener("input", () => {
+        one.typed = JSON.stringify(one.fields.map(({ value }) => value));
+        this.#note(what);
+        this.#desk.page.edited();
+        this.#desk.page.repaint();
+      });
+  }
+
+  /** @param {What} what */
+  #note(what) {
+    const typed = what === "all" ? "" : this.#forms[what].typed;
+    this.#desk.note("steps", what, ...(typed ? [typed] : []));
+  }
+
+  /**
+   * What a link says was typed stands in the fields, or what they begin with.
+   * @param {"setter" | "pattern"} what
+   * @param {string} typed
+   */
+  #adopt(what, typed) {
+    const one = this.#forms[what];
+    if (typed === one.typed) return;
+    one.typed = typed;
+    const texts = readTyped(typed, one.fields.length) ?? one.first;
+    one.fields.forEach((field, index) => (field.value = texts[index] ?? ""));
+    if (!this.#member.value) this.#member.value = "host";
+  }
+
   /**
    * @param {unknown} _
    * @param {Route} route
    */
   paint(_, { path: [wanted = "setter", name = ""] }) {
     const what = WHATS.find((one) => one === wanted) ?? "setter";
+    if (what !== "all") this.#adopt(what, name);
     for (const tab of this.#tabs.children)
       tab.setAttribute("aria-pressed", String(tab.getAttribute("data-what") === what));
     this.#setterForm.hidden = what !== "setter";
