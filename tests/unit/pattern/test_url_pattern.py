@@ -56,6 +56,7 @@ def test_given_inherited_and_default_components(given: Any, base: str | None, ex
         ("https", "{443}", "443"),
         ("https", "443*", "443*"),
         ("HTTPS", "443", "443"),
+        ("http", "00080%2f", "80"),  # it is one only when it is compiled, as in Chromium
         ("*", "443", "443"),
         ("https", "", ""),
     ],
