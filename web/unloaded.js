@@ -5,12 +5,15 @@
     en: ["A part of this page could not be loaded, or is not what the site ships.", "Load it again"],
     ko: ["이 페이지의 일부를 불러오지 못했거나, 불러온 파일이 사이트의 파일과 다릅니다.", "다시 불러오기"],
   };
-  /** @type {Set<string>} */
-  const addresses = new Set();
+  /** The address of a script, module or style sheet that the page names. @param {EventTarget | null} element */
+  function addressOf(element) {
+    if (element instanceof HTMLScriptElement) return element.src;
+    const named = element instanceof HTMLLinkElement && /^(?:stylesheet|modulepreload)$/.test(element.rel);
+    return named ? element.href : "";
+  }
+
   const watch = (/** @type {Event} */ { target }) => {
-    if (target instanceof HTMLScriptElement) addresses.add(target.src);
-    else if (target instanceof HTMLLinkElement && /^(?:stylesheet|modulepreload)$/.test(target.rel)) addresses.add(target.href);
-    else return;
+    if (!addressOf(target)) return;
     if (document.body) tell();
     else addEventListener("DOMContentLoaded", tell, { once: true });
   };
@@ -30,9 +33,13 @@
     document.body.prepend(notice);
   }
 
-  /** What was wrong is asked of the server, and not of what the browser keeps. */
+  /**
+   * All that the page names is asked of the server, and not of what the browser keeps: where a module was wrong, it is
+   * the script that needs it of which the browser says so, not always the module.
+   */
   async function reload() {
-    await Promise.allSettled(Array.from(addresses, (address) => fetch(address, { cache: "reload" })));
+    const addresses = Array.from(document.querySelectorAll("script, link"), addressOf).filter(Boolean);
+    await Promise.allSettled(addresses.map((address) => fetch(address, { cache: "reload" })));
     location.reload();
   }
 

@@ -103,6 +103,7 @@ test("a start tells its progress in bytes, hands over the files and ends with re
   assert.equal(client.state, "ready");
   assert.deepEqual(latest().sent, [{ type: "boot", files: FILES }]);
   assert.deepEqual(of("progress"), [
+    { phase: "download", loaded: 0, total: 400 },
     { phase: "download", loaded: 100, total: 400 },
     { phase: "download", loaded: 370, total: 400 },
     { phase: "start", loaded: 400, total: 400 },

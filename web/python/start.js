@@ -133,7 +133,7 @@ class Start {
 
   /** @param {Files|null} kept */
   async #start(kept) {
-    this.#alive();
+    this.#arrived(0); // so that it is told at once that something is done
     const worker = (this.#worker = this.#options.createWorker());
     const ready = this.#ready(worker);
     const whole = kept?.archive || kept?.memory;
