@@ -25,6 +25,9 @@ def open_history(page: Page) -> None:
     expect(dialog(page)).to_be_visible()
 
 
+LATEST = "(part) => JSON.stringify(JSON.parse(localStorage.getItem('urlstd.history'))[0]).includes(part)"
+
+
 def kept(page: Page, part: str) -> None:
     """Wait until an input has stood for long enough."""
     page.wait_for_function("(part) => localStorage.getItem('urlstd.history')?.includes(part)", arg=part)
@@ -51,6 +54,7 @@ def test_inputs_are_kept_restored_forgotten_and_cleared(new_page: Callable[..., 
     expect(dialog(page)).to_be_hidden()
     expect(playground.escaped).to_have_value("https://first.example/")
     expect(page.get_by_label("Custom base, escaped")).to_have_value("https://base.example/")
+    page.wait_for_function(LATEST, arg="first")  # by now it is the last that was used
     # Another tab adds to the same list, and a link wins over what is kept.
     other = page.context.new_page()
     second = Playground(other, site).open(link("https://linked.example/"))
