@@ -53,9 +53,11 @@ class LentPage:
 
     def take_back(self, *, spoilt: bool) -> None:
         """After a test; one that failed leaves who knows what, one that opened other views a page that has more."""
-        if spoilt or (self._page is not None and not self._page.evaluate("document.hasFocus()")):
-            self.discard()  # Tab led out of the page: what drives Firefox has no way back
-        elif self._page is not None and self._page.evaluate(HAS_MORE):
+        if self._page is None:
+            return
+        if spoilt or not self._page.evaluate("document.hasFocus()"):
+            self.discard()  # without focus: Tab led out of the page, and what drives Firefox has no way back
+        elif self._page.evaluate(HAS_MORE):
             self._page.goto("about:blank")
 
     def discard(self) -> None:

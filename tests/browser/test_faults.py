@@ -233,6 +233,7 @@ def test_offline_at_each_moment(new_page: Callable[..., Page], site: str) -> Non
     page.context.set_offline(False)
     page.get_by_role("alert").get_by_role("button", name="Retry").click()
     expect(page.get_by_role("button", name="Add a location")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert playground.value() == f"{TYPED}&more"
 
 

@@ -72,6 +72,7 @@ def test_nothing_that_only_people_read_is_served(joined: Joined) -> None:
     modules = {name: content.decode() for name, content in own.items() if name.endswith(".js")}
     for name, module in modules.items():
         assert not re.search(r"/\*\*|@param|@returns|@ts-check", module), name
+    assert b"//" not in own["theme.js"]
     assert not [name for name in own if name.endswith(".css") and b"/*" in own[name]]
 
 

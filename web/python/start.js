@@ -88,7 +88,6 @@ class Start {
   /** Fails the attempt from wherever something goes wrong. @type {(error: unknown) => void} */
   #fail = () => {};
   #loaded = 0;
-  #ended = false;
   #sizes;
   #violation = "";
 
@@ -118,7 +117,6 @@ class Start {
   }
 
   end() {
-    this.#ended = true;
     clearTimeout(this.#watchdog);
     globalThis.document?.removeEventListener("securitypolicyviolation", this.#onViolation);
   }
@@ -190,7 +188,7 @@ class Start {
 
   /** @param {number} bytes */
   #arrived(bytes) {
-    if (this.#ended) return; // a piece that was under way when another file failed
+    if (this.#abort.signal.aborted) return; // a piece that was under way when another file failed
     this.#alive();
     const total = this.#sizes.scripts + this.#sizes.files;
     this.#loaded = Math.min(this.#loaded + bytes, total);
